@@ -1,0 +1,127 @@
+//! What a shot did: the path with everything it touched, what it struck, and how it ended.
+
+use serde::Serialize;
+
+use crate::geom::Point;
+use crate::hole::Terrain;
+
+/// The whole of one shot.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Flight {
+    /// The path from the lie to its end; straight between neighbouring points.
+    pub path: Vec<Waypoint>,
+    /// The monsters struck, in order.
+    pub hits: Vec<Hit>,
+    /// How it ended.
+    pub end: End,
+}
+
+/// A point of a path.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Waypoint {
+    /// Where.
+    pub at: Spot,
+    /// Length left on arrival, in cells of green.
+    pub left: f32,
+    /// What the path met there.
+    pub touch: Touch,
+}
+
+/// A position in cells from the board's north-west corner.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Spot {
+    pub x: f32,
+    pub y: f32,
+}
+
+/// What a path met at a waypoint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Touch {
+    /// The lie.
+    Start,
+    /// A wall: a contact.
+    Wall,
+    /// A bumper: a contact.
+    Bumper,
+    /// A monster: a contact; it is the next of the flight's hits.
+    Monster,
+    /// Ground of another kind begins.
+    Ground,
+    /// The cup, too fast to drop.
+    Lip,
+    /// The end of the path.
+    End,
+}
+
+/// A monster struck by the ball.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Hit {
+    /// The monster's id.
+    pub id: u32,
+    /// Index into the path of where it was struck; 0 for point-blank.
+    pub waypoint: usize,
+}
+
+/// How a shot ended.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum End {
+    /// The ball lies here.
+    Rest(Point),
+    /// The ball is in the cup.
+    Dropped,
+    /// The ball was swallowed.
+    Lost {
+        /// By what.
+        terrain: Terrain,
+        /// Where it is put back, at a penalty.
+        back: Point,
+    },
+}
+
+impl Touch {
+    /// Whether the ball changed its heading here.
+    pub const fn is_contact(self) -> bool {
+        matches!(self, Self::Wall | Self::Bumper | Self::Monster)
+    }
+}
+
+impl Spot {
+    /// The position of a lattice point.
+    pub fn of(point: Point) -> Self {
+        let cells = |v: i32| v as f32 / crate::geom::LATTICE as f32;
+        Self {
+            x: cells(point.x),
+            y: cells(point.y),
+        }
+    }
+}
+
+impl Flight {
+    /// Contacts along the whole path.
+    pub fn contacts(&self) -> usize {
+        self.path.iter().filter(|w| w.touch.is_contact()).count()
+    }
+
+    /// The part of the flight that shows `contacts` contacts, and whether that is all of it.
+    ///
+    /// The path is shown up to and with the waypoint after the last contact seen; none: all.
+    pub fn seen(&self, contacts: Option<u32>) -> (&[Waypoint], bool) {
+        let Some(limit) = contacts else {
+            return (&self.path, true);
+        };
+        let beyond = self
+            .path
+            .iter()
+            .enumerate()
+            .filter(|(_, waypoint)| waypoint.touch.is_contact())
+            .nth(limit as usize)
+            .map(|(index, _)| index);
+        match beyond {
+            Some(index) => (&self.path[..=index], false),
+            None => (&self.path, true),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The figures of the rules, from `assets/*.ron`: embedded, read once, checked on load.
+//!
+//! Nothing here decides anything; rules ask for their numbers by name. [`Content::digest`] goes
+//! into every recording, so a round played with other figures is recognised.
+
+mod ball;
+mod golfer;
+mod graveyard;
+mod monsters;
+
+use std::sync::LazyLock;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+use xxhash_rust::xxh3::xxh3_64;
+
+pub use ball::BallFigures;
+pub use golfer::{GolferFigures, TeesFigures};
+pub use graveyard::GraveyardFigures;
+pub use monsters::MonsterFigures;
+
+/// The version of the rules that this program plays. Raised whenever a seed or a command gives
+/// something else than before.
+pub const RULES: u32 = 1;
+
+/// All figures of the rules.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Content {
+    /// How the ball rolls.
+    pub ball: BallFigures,
+    /// What the golfer brings, and what the tees change.
+    pub golfer: GolferFigures,
+    /// What each monster can take and give.
+    pub monsters: MonsterFigures,
+    /// How a Graveyard hole is drawn.
+    pub graveyard: GraveyardFigures,
+}
+
+/// Why an asset cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{file}: {why}")]
+pub struct BadAsset {
+    /// The file, under `assets/`.
+    pub file: &'static str,
+    /// Line, column and reason, or the figure that makes no sense.
+    pub why: String,
+}
+
+impl Content {
+    /// The figures built into the program.
+    pub fn standard() -> &'static Self {
+        static STANDARD: LazyLock<Content> = LazyLock::new(|| {
+            Content::load().expect("the embedded assets are checked by the tests")
+        });
+        &STANDARD
+    }
+
+    /// Reads and checks the embedded assets.
+    ///
+    /// # Errors
+    /// The first file that does not parse or holds a figure out of its range.
+    pub fn load() -> Result<Self, BadAsset> {
+        let ball: BallFigures = read("ball.ron", include_str!("../assets/ball.ron"))?;
+        let golfer: GolferFigures = read("golfer.ron", include_str!("../assets/golfer.ron"))?;
+        let monsters: MonsterFigures =
+            read("monsters.ron", include_str!("../assets/monsters.ron"))?;
+        let graveyard: GraveyardFigures =
+            read("graveyard.ron", include_str!("../assets/graveyard.ron"))?;
+        check("ball.ron", ball.check())?;
+        check("golfer.ron", golfer.check())?;
+        check("monsters.ron", monsters.check())?;
+        check("graveyard.ron", graveyard.check())?;
+        Ok(Self {
+            ball,
+            golfer,
+            monsters,
+            graveyard,
+        })
+    }
+
+    /// A 64-bit digest of every figure, whatever the layout or line ends of the files.
+    pub fn digest(&self) -> u64 {
+        let text = serde_json::to_vec(self).expect("plain figures serialize");
+        xxh3_64(&text)
+    }
+}
+
+fn read<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<T, BadAsset> {
+    ron::from_str(text).map_err(|error| BadAsset {
+        file,
+        why: error.to_string(),
+    })
+}
+
+fn check(file: &'static str, outcome: Result<(), String>) -> Result<(), BadAsset> {
+    outcome.map_err(|why| BadAsset { file, why })
+}
+
+/// Fails with the figure's name unless it lies in `low..=high`.
+fn within(name: &str, value: i32, low: i32, high: i32) -> Result<(), String> {
+    if (low..=high).contains(&value) {
+        Ok(())
+    } else {
+        Err(format!("{name} is {value}, it must lie in {low}..={high}"))
+    }
+}

@@ -1,0 +1,25 @@
+//! What can be wrong with a draft of a hole.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+/// Why a draft was refused.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Flaw {
+    /// Some walkable cell is cut off from the rest.
+    Disconnected,
+    /// Too little floor, or tee and cup too near each other.
+    TooSmall,
+    /// Larger than a board may be.
+    TooLarge,
+    /// Par would exceed its limit.
+    ParTooHigh,
+    /// The walk has fewer bends than the hole's number asks for.
+    TooStraight,
+    /// Fewer monsters fit than the hole must hold.
+    TooEmpty,
+}
+
+/// How often each flaw was met.
+pub type Flaws = BTreeMap<Flaw, u32>;

@@ -1,0 +1,84 @@
+//! What a cell is made of, and what that means to ball and walker.
+
+use serde::Serialize;
+
+/// What a cell is made of. Outside the board all is wall.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Terrain {
+    /// Stops ball and walker.
+    Wall,
+    /// Short grass: the ball rolls a cell for a cell.
+    Green,
+    /// Long grass: slows the ball.
+    Rough,
+    /// A bunker: slows the ball a lot.
+    Sand,
+    /// Lets the ball roll on.
+    Ice,
+    /// Swallows the ball; nobody walks here.
+    Water,
+    /// A solid post that gives a ball length back.
+    Bumper,
+}
+
+impl Terrain {
+    /// Every terrain, in the order of the legend.
+    pub const ALL: [Self; 7] = [
+        Self::Wall,
+        Self::Green,
+        Self::Rough,
+        Self::Sand,
+        Self::Ice,
+        Self::Water,
+        Self::Bumper,
+    ];
+
+    /// The character that stands for it in every picture and file.
+    pub const fn glyph(self) -> char {
+        match self {
+            Self::Wall => '#',
+            Self::Green => '.',
+            Self::Rough => ',',
+            Self::Sand => ':',
+            Self::Ice => '_',
+            Self::Water => '~',
+            Self::Bumper => 'o',
+        }
+    }
+
+    /// The terrain that a character stands for.
+    pub fn of_glyph(glyph: char) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|terrain| terrain.glyph() == glyph)
+    }
+
+    /// Its name in a sentence.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Wall => "wall",
+            Self::Green => "green",
+            Self::Rough => "rough",
+            Self::Sand => "sand",
+            Self::Ice => "ice",
+            Self::Water => "water",
+            Self::Bumper => "bumper",
+        }
+    }
+
+    /// Whether golfer and monsters can stand on it.
+    pub const fn is_walkable(self) -> bool {
+        matches!(self, Self::Green | Self::Rough | Self::Sand | Self::Ice)
+    }
+
+    /// Whether the ball bounces off it.
+    pub const fn is_solid(self) -> bool {
+        matches!(self, Self::Wall | Self::Bumper)
+    }
+
+    /// Whether the ball is lost in it.
+    pub const fn swallows(self) -> bool {
+        matches!(self, Self::Water)
+    }
+}

@@ -1,0 +1,11 @@
+//! bogeyman: a turn-based roguelike golf game.
+//!
+//! The library is the game without a screen: build a [`game::Game`], give it commands, read the
+//! events. Modules stand on floors and look only down; `docs/architecture.md` shows them.
+
+pub mod ball;
+pub mod content;
+pub mod dice;
+pub mod geom;
+pub mod grid;
+pub mod hole;
