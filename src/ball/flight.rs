@@ -100,6 +100,21 @@ impl Spot {
 }
 
 impl Flight {
+    /// Length of the whole path over the ground, in cells.
+    pub fn rolled(&self) -> f32 {
+        let leg = |pair: &[Waypoint]| {
+            let (dx, dy) = (pair[1].at.x - pair[0].at.x, pair[1].at.y - pair[0].at.y);
+            (dx * dx + dy * dy).sqrt()
+        };
+        self.path.windows(2).map(leg).sum()
+    }
+
+    /// Times the ball came off a wall or a bumper.
+    pub fn banks(&self) -> usize {
+        let bank = |w: &&Waypoint| matches!(w.touch, Touch::Wall | Touch::Bumper);
+        self.path.iter().filter(bank).count()
+    }
+
     /// Contacts along the whole path.
     pub fn contacts(&self) -> usize {
         self.path.iter().filter(|w| w.touch.is_contact()).count()

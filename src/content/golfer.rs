@@ -14,7 +14,8 @@ pub struct GolferFigures {
     pub range: i32,
     /// How far from the golfer's cell centre the ball can be played, in thousandths of a cell.
     pub reach: i32,
-    /// Nightfall comes at this many turns a stroke of the walk, and again after as many.
+    /// The first nightfall comes after this many turns for each stroke of the walk and one more, and
+    /// again every so many turns after.
     pub nightfall: u32,
     /// How many steps from the golfer the dead rise at nightfall.
     pub nightfall_distance: u32,

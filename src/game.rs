@@ -1,0 +1,21 @@
+//! The rules of a round: what may be done, what it does, what it costs.
+//!
+//! [`Game::check`] says whether a command is legal and changes nothing; [`Game::apply`] carries a
+//! legal one out and returns what happened. A refused command changes nothing at all.
+
+mod board;
+mod check;
+mod command;
+mod digest;
+mod event;
+mod play;
+mod rules;
+mod script;
+mod state;
+
+pub use check::Refusal;
+pub use command::{Command, Relief};
+pub use event::{Event, Weapon};
+pub use play::Game;
+pub use script::BadCommand;
+pub use state::{Holes, Intent, Monster, Outcome, Phase, Score, Setup, against_par};

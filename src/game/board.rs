@@ -1,0 +1,44 @@
+//! What of a hole never changes, worked out once: walls for the ball, ground for the feet.
+
+use crate::ball::Walls;
+use crate::content::Content;
+use crate::geom::Cell;
+use crate::grid::{Grid, Steps};
+use crate::hole::{Hole, walkable};
+
+/// A hole with what play asks of it again and again.
+#[derive(Debug)]
+pub struct Board {
+    /// The hole.
+    pub hole: Hole,
+    /// What the ball bounces off.
+    pub walls: Walls,
+    /// Where golfer and monsters can stand.
+    pub walkable: Grid<bool>,
+    /// Steps on foot to the cup.
+    pub to_cup: Steps,
+    /// Strokes of the walk: full swings that cover the way from tee to cup.
+    pub walk_strokes: u32,
+}
+
+impl Board {
+    /// Prepares a hole for play.
+    pub fn new(hole: Hole, content: &Content) -> Self {
+        let walkable = walkable(&hole.ground);
+        Self {
+            walls: Walls::new(&hole.ground, &content.ball),
+            to_cup: Steps::from(&walkable, hole.cup, None),
+            walk_strokes: hole.walk_strokes(content.golfer.range()),
+            walkable,
+            hole,
+        }
+    }
+
+    /// How many of the eight neighbours can be walked on.
+    pub fn open_neighbours(&self, cell: Cell) -> usize {
+        crate::geom::Dir::ALL
+            .into_iter()
+            .filter(|&dir| self.walkable.get(cell.step(dir)).unwrap_or(false))
+            .count()
+    }
+}

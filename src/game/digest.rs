@@ -1,0 +1,156 @@
+//! The 64-bit digest of a whole state, over canonical bytes and never over text.
+
+use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
+
+use super::command::{Command, Relief};
+use super::play::Game;
+use super::state::{Holes, Intent, Outcome, Phase, Score};
+use crate::geom::{Cell, Point};
+use crate::hole::{Kind, Tees};
+
+/// Bytes in a fixed order and width: little-endian words, a tag before every alternative.
+#[derive(Default)]
+struct Canon(Vec<u8>);
+
+impl Canon {
+    fn tag(&mut self, tag: u8) {
+        self.0.push(tag);
+    }
+
+    fn word(&mut self, word: u32) {
+        self.0.extend(word.to_le_bytes());
+    }
+
+    fn cell(&mut self, cell: Cell) {
+        self.word(cell.x as u32);
+        self.word(cell.y as u32);
+    }
+
+    fn point(&mut self, point: Point) {
+        self.word(point.x as u32);
+        self.word(point.y as u32);
+    }
+
+    fn score(&mut self, score: &Score) {
+        self.word(score.hole);
+        self.word(score.par);
+        self.word(score.strokes);
+        self.tag(u8::from(score.picked_up));
+        self.word(score.penalties);
+        self.word(score.ball_kills);
+        self.word(score.club_kills);
+    }
+
+    fn intent(&mut self, intent: Intent) {
+        match intent {
+            Intent::Asleep => self.tag(0),
+            Intent::Rest => self.tag(1),
+            Intent::Step(cell) => {
+                self.tag(2);
+                self.cell(cell);
+            }
+            Intent::Blow(cell) => {
+                self.tag(3);
+                self.cell(cell);
+            }
+        }
+    }
+
+    fn phase(&mut self, phase: &Phase) {
+        match phase {
+            Phase::Play => self.tag(0),
+            Phase::Carded(score) => {
+                self.tag(1);
+                self.score(score);
+            }
+            Phase::Over(Outcome::Finished) => self.tag(2),
+            Phase::Over(Outcome::Fell { hole, by }) => {
+                self.tag(3);
+                self.word(*hole);
+                self.tag(kind(*by));
+            }
+        }
+    }
+
+    fn command(&mut self, command: &Command) {
+        match command {
+            Command::Swing { heading, power } => {
+                self.tag(0);
+                self.word(u32::from(heading.quarters()));
+                self.tag(power.percent());
+            }
+            Command::Step(dir) => {
+                self.tag(1);
+                self.tag(*dir as u8);
+            }
+            Command::Wait => self.tag(2),
+            Command::Unplayable(Relief::Back) => self.tag(3),
+            Command::Unplayable(Relief::Drop) => self.tag(4),
+            Command::Pickup => self.tag(5),
+            Command::Next => self.tag(6),
+        }
+    }
+}
+
+fn kind(kind: Kind) -> u8 {
+    match kind {
+        Kind::Skeleton => 0,
+    }
+}
+
+fn tees(tees: Tees) -> u8 {
+    match tees {
+        Tees::Forward => 0,
+        Tees::Club => 1,
+        Tees::Championship => 2,
+    }
+}
+
+impl Game {
+    /// The digest of the whole state. Two states with one digest had the same setup, the same
+    /// commands and the same outcomes.
+    pub fn digest(&self) -> u64 {
+        let mut canon = Canon(Vec::with_capacity(256));
+        canon.0.extend(self.setup.seed.number().to_le_bytes());
+        canon.tag(self.setup.course.code());
+        canon.tag(tees(self.setup.tees));
+        match self.setup.holes {
+            Holes::Count(count) => canon.word(count),
+            Holes::Endless => canon.word(0),
+        }
+        canon.0.extend(self.history.to_le_bytes());
+        canon.word(self.hole().number);
+        canon.phase(&self.phase);
+        canon.word(self.card.len() as u32);
+        self.card.iter().for_each(|score| canon.score(score));
+        canon.cell(self.golfer.cell);
+        canon.word(self.golfer.hp);
+        canon.word(self.golfer.hp_max);
+        canon.word(self.golfer.xp);
+        canon.tag(u8::from(self.lie.ball.is_some()));
+        self.lie.ball.into_iter().for_each(|ball| canon.point(ball));
+        canon.point(self.lie.spot);
+        canon.word(self.tally.strokes);
+        canon.word(self.tally.penalties);
+        canon.word(self.tally.ball_kills);
+        canon.word(self.tally.club_kills);
+        canon.word(self.turn);
+        canon.word(self.next_id);
+        canon.word(self.monsters.len() as u32);
+        for monster in &self.monsters {
+            canon.word(monster.id);
+            canon.tag(kind(monster.kind));
+            canon.cell(monster.cell);
+            canon.word(monster.hits);
+            canon.intent(monster.intent);
+        }
+        xxh3_64(&canon.0)
+    }
+
+    /// Adds a command to the history.
+    pub(super) fn remember(&mut self, command: &Command) {
+        let mut canon = Canon::default();
+        canon.command(command);
+        self.history = xxh3_64_with_seed(&canon.0, self.history);
+    }
+}

@@ -1,0 +1,14 @@
+//! The rules, a file a subject: the swing, the walk, relief, the dead, the score.
+
+mod monsters;
+mod nightfall;
+mod relief;
+mod score;
+mod swing;
+mod turn;
+mod walk;
+
+pub use nightfall::turns_to_nightfall;
+pub use relief::drop_spot;
+pub use score::tee_up;
+pub use turn::carry_out;

@@ -1,0 +1,141 @@
+//! Commands as text: one a line, shared by scripts, recordings and every prompt.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::command::{Command, Relief};
+use crate::geom::{Dir, Heading, Power};
+
+/// Why a line is no command. The sentence starts with the verb where there is one.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BadCommand {
+    /// No command has this name.
+    #[error("{0:?} is no command; commands are {verbs}", verbs = Command::VERBS.join(", "))]
+    UnknownVerb(String),
+    /// The words after the verb are too few or too many.
+    #[error("{verb}: write it as \"{form}\"")]
+    WrongForm {
+        /// The verb.
+        verb: &'static str,
+        /// How it is written.
+        form: &'static str,
+    },
+    /// A heading that is none.
+    #[error("swing: {0:?} is no heading; give degrees from 0 to 359.75 in steps of 0.25")]
+    BadHeading(String),
+    /// A power that is none.
+    #[error("swing: {0:?} is no power; give a whole number from 1 to 100")]
+    BadPower(String),
+    /// A direction that is none.
+    #[error("step: {0:?} is no direction; directions are n, ne, e, se, s, sw, w, nw")]
+    BadDirection(String),
+    /// A way of taking relief that is none.
+    #[error("unplayable: {0:?} is no relief; say back or drop")]
+    BadRelief(String),
+}
+
+impl Command {
+    /// Every verb, in the order they are explained.
+    pub const VERBS: [&'static str; 6] = ["swing", "step", "wait", "unplayable", "pickup", "next"];
+
+    /// The first word of the command's line.
+    pub const fn verb(&self) -> &'static str {
+        match self {
+            Self::Swing { .. } => "swing",
+            Self::Step(_) => "step",
+            Self::Wait => "wait",
+            Self::Unplayable(_) => "unplayable",
+            Self::Pickup => "pickup",
+            Self::Next => "next",
+        }
+    }
+
+    /// Reads one line: a command, or none on a blank line or a comment (`#` to the end).
+    ///
+    /// # Errors
+    /// A line that is neither, with what would be right.
+    pub fn parse(line: &str) -> Result<Option<Self>, BadCommand> {
+        let text = line.split('#').next().unwrap_or_default();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let Some((&verb, rest)) = words.split_first() else {
+            return Ok(None);
+        };
+        let command = match verb {
+            "swing" => swing(rest)?,
+            "step" => step(rest)?,
+            "unplayable" => unplayable(rest)?,
+            "wait" => alone(rest, "wait", Self::Wait)?,
+            "pickup" => alone(rest, "pickup", Self::Pickup)?,
+            "next" => alone(rest, "next", Self::Next)?,
+            _ => return Err(BadCommand::UnknownVerb(excerpt(verb))),
+        };
+        Ok(Some(command))
+    }
+}
+
+fn swing(words: &[&str]) -> Result<Command, BadCommand> {
+    let [heading, power] = words else {
+        return Err(BadCommand::WrongForm {
+            verb: "swing",
+            form: "swing HEADING POWER",
+        });
+    };
+    let digits = power.bytes().all(|b| b.is_ascii_digit());
+    Ok(Command::Swing {
+        heading: Heading::parse(heading).ok_or_else(|| BadCommand::BadHeading(excerpt(heading)))?,
+        power: Some(power)
+            .filter(|_| digits)
+            .and_then(|power| power.parse().ok())
+            .and_then(Power::new)
+            .ok_or_else(|| BadCommand::BadPower(excerpt(power)))?,
+    })
+}
+
+fn step(words: &[&str]) -> Result<Command, BadCommand> {
+    let [dir] = words else {
+        return Err(BadCommand::WrongForm {
+            verb: "step",
+            form: "step DIRECTION",
+        });
+    };
+    let dir = Dir::parse(dir).ok_or_else(|| BadCommand::BadDirection(excerpt(dir)))?;
+    Ok(Command::Step(dir))
+}
+
+fn unplayable(words: &[&str]) -> Result<Command, BadCommand> {
+    match words {
+        ["back"] => Ok(Command::Unplayable(Relief::Back)),
+        ["drop"] => Ok(Command::Unplayable(Relief::Drop)),
+        [other] => Err(BadCommand::BadRelief(excerpt(other))),
+        _ => Err(BadCommand::WrongForm {
+            verb: "unplayable",
+            form: "unplayable back|drop",
+        }),
+    }
+}
+
+fn alone(words: &[&str], verb: &'static str, command: Command) -> Result<Command, BadCommand> {
+    if words.is_empty() {
+        Ok(command)
+    } else {
+        Err(BadCommand::WrongForm { verb, form: verb })
+    }
+}
+
+/// As much of a stranger's word as fits a sentence.
+fn excerpt(word: &str) -> String {
+    word.chars().take(40).collect()
+}
+
+impl fmt::Display for Command {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Swing { heading, power } => write!(f, "swing {heading} {power}"),
+            Self::Step(dir) => write!(f, "step {dir}"),
+            Self::Unplayable(Relief::Back) => f.write_str("unplayable back"),
+            Self::Unplayable(Relief::Drop) => f.write_str("unplayable drop"),
+            Self::Wait | Self::Pickup | Self::Next => f.write_str(self.verb()),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! The nouns of a round in play: setup, monsters, cards, phases.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::Seed;
+use crate::geom::Cell;
+use crate::hole::{Course, Kind, Tees};
+
+/// Everything a round depends on besides its commands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The seed.
+    pub seed: Seed,
+    /// The course.
+    pub course: Course,
+    /// The tees.
+    pub tees: Tees,
+    /// How many holes.
+    pub holes: Holes,
+}
+
+/// How long a round is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Holes {
+    /// So many holes, 1 to 18.
+    Count(u32),
+    /// Until the golfer falls.
+    Endless,
+}
+
+impl Holes {
+    /// The most holes a counted round has.
+    pub const MOST: u32 = 18;
+
+    /// Whether hole `number` is the last.
+    pub fn ends_with(self, number: u32) -> bool {
+        self == Self::Count(number)
+    }
+}
+
+/// A monster in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Monster {
+    /// Its id within the hole; monsters act in the order of their ids.
+    pub id: u32,
+    /// What it is.
+    pub kind: Kind,
+    /// Where it stands.
+    pub cell: Cell,
+    /// Hits it still takes.
+    pub hits: u32,
+    /// What it will do.
+    pub intent: Intent,
+}
+
+impl Monster {
+    /// Whether it is awake.
+    pub fn is_awake(&self) -> bool {
+        self.intent != Intent::Asleep
+    }
+}
+
+/// What a monster will do in its next turn, fixed and shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// Nothing until it wakes.
+    Asleep,
+    /// Nothing this turn.
+    Rest,
+    /// Step to this cell, if it is free then.
+    Step(Cell),
+    /// Strike this cell, and lunge into it if nobody is there.
+    Blow(Cell),
+}
+
+/// What may be done now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The hole is being played.
+    Play,
+    /// The hole is over; its result stands on the card.
+    Carded(Score),
+    /// The round is over.
+    Over(Outcome),
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// All holes were played.
+    Finished,
+    /// The golfer died.
+    Fell {
+        /// On this hole.
+        hole: u32,
+        /// By this monster.
+        by: Kind,
+    },
+}
+
+/// One line of the card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Score {
+    /// Hole number.
+    pub hole: u32,
+    /// Par of the hole.
+    pub par: u32,
+    /// What the hole scores, penalties included.
+    pub strokes: u32,
+    /// Whether the hole was picked up rather than holed out.
+    pub picked_up: bool,
+    /// Penalty strokes among them.
+    pub penalties: u32,
+    /// Monsters destroyed by the ball.
+    pub ball_kills: u32,
+    /// Monsters destroyed with the club.
+    pub club_kills: u32,
+}
+
+impl Score {
+    /// Strokes against par.
+    pub fn against_par(&self) -> i32 {
+        self.strokes as i32 - self.par as i32
+    }
+}
+
+/// A score against par as on a leader board: `E`, `-2`, `+3`.
+pub fn against_par(total: i32) -> String {
+    match total {
+        0 => "E".to_owned(),
+        _ => format!("{total:+}"),
+    }
+}
