@@ -1,0 +1,13 @@
+//! The world in words and in JSON: for headless play, for bots, for messages on a screen.
+//!
+//! Nothing is decided here. A description shows what a player could see and no more.
+
+mod card;
+mod event;
+mod hole;
+mod state;
+
+pub use card::{card, mark, running};
+pub use event::{event, plural};
+pub use hole::{HoleView, hole_picture};
+pub use state::{Closing, StateView};

@@ -1,0 +1,81 @@
+//! The card as golf writes it: par, strokes with their marks, OUT, IN and TOT.
+
+use crate::game::{Game, Score, against_par};
+
+/// The running score: `-1 thru 2`, or `E` before the first card.
+pub fn running(game: &Game) -> String {
+    let total = against_par(game.total());
+    match game.card().len() {
+        0 => total,
+        thru => format!("{total} thru {thru}"),
+    }
+}
+
+/// Strokes with their mark: `(3)` birdie, `((2))` eagle or better, `[5]` bogey, `[[6]]` worse.
+pub fn mark(score: &Score) -> String {
+    let strokes = score.strokes;
+    match score.against_par() {
+        ..=-2 => format!("(({strokes}))"),
+        -1 => format!("({strokes})"),
+        0 => strokes.to_string(),
+        1 => format!("[{strokes}]"),
+        2.. => format!("[[{strokes}]]"),
+    }
+}
+
+/// The whole card as lines of text.
+pub fn card(game: &Game) -> Vec<String> {
+    let scores = game.card();
+    let mut rows = [
+        vec!["Hole".to_owned()],
+        vec!["Par".to_owned()],
+        vec!["Strokes".to_owned()],
+    ];
+    let mut put = |hole: String, par: u32, strokes: String| {
+        for (row, text) in rows.iter_mut().zip([hole, par.to_string(), strokes]) {
+            row.push(text);
+        }
+    };
+    let sum = |part: &[Score], title: &str, put: &mut dyn FnMut(String, u32, String)| {
+        let par = part.iter().map(|score| score.par).sum();
+        let strokes: u32 = part.iter().map(|score| score.strokes).sum();
+        put(title.to_owned(), par, strokes.to_string());
+    };
+    let nines: Vec<&[Score]> = scores.chunks(9).collect();
+    for (index, nine) in nines.iter().enumerate() {
+        for score in *nine {
+            put(score.hole.to_string(), score.par, mark(score));
+        }
+        let title = if index % 2 == 0 { "OUT" } else { "IN" };
+        sum(nine, title, &mut put);
+    }
+    if nines.len() > 1 {
+        sum(scores, "TOT", &mut put);
+    }
+    let widths: Vec<usize> = (0..rows[0].len())
+        .map(|i| rows.iter().map(|row| row[i].len()).max().unwrap_or(0))
+        .collect();
+    let mut lines: Vec<String> = rows
+        .iter()
+        .map(|row| {
+            row.iter()
+                .zip(&widths)
+                .enumerate()
+                .map(|(i, (text, &width))| match i {
+                    0 => format!("{text:<width$}"),
+                    _ => format!("  {text:>width$}"),
+                })
+                .collect()
+        })
+        .collect();
+    let total = |count: fn(&Score) -> u32| scores.iter().map(count).sum::<u32>();
+    lines.push(format!(
+        "Total {} ({}); kills {} by ball, {} by club; penalties {}",
+        against_par(game.total()),
+        game.total_strokes(),
+        total(|score| score.ball_kills),
+        total(|score| score.club_kills),
+        total(|score| score.penalties),
+    ));
+    lines
+}
