@@ -6,7 +6,11 @@
 pub mod ball;
 pub mod content;
 pub mod course;
+pub mod describe;
 pub mod dice;
+pub mod game;
 pub mod geom;
 pub mod grid;
 pub mod hole;
+pub mod replay;
+pub mod store;

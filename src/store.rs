@@ -1,0 +1,99 @@
+//! The data directory: rounds kept as recordings, found again, gone on with.
+//!
+//! The only place besides `main` that touches files. What is written here is only ever appended.
+
+mod file;
+mod round;
+
+pub use file::{Trouble, create_recording, read_capped, read_recording};
+pub use round::Round;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::replay::Header;
+
+/// A data directory.
+#[derive(Clone, Debug)]
+pub struct Store {
+    rounds: PathBuf,
+}
+
+impl Store {
+    /// The store in a directory, which is made when first written to.
+    pub fn new(dir: &Path) -> Self {
+        Self {
+            rounds: dir.join("rounds"),
+        }
+    }
+
+    /// Begins a round and its recording, named after course and seed.
+    ///
+    /// # Errors
+    /// The directory cannot be made or written to.
+    pub fn begin(&self, header: &Header) -> Result<Round, Trouble> {
+        fs::create_dir_all(&self.rounds).map_err(|error| Trouble::write(&self.rounds, error))?;
+        let setup = &header.setup;
+        let mut last = None;
+        for count in 1..=9999 {
+            let name = format!("{}-{}-{count}", setup.course, setup.seed);
+            match create_recording(&self.path(&name)) {
+                Ok(file) => return Round::begin(file, name, header),
+                Err(Trouble::Exists(path)) => last = Some(Trouble::Exists(path)),
+                Err(other) => return Err(other),
+            }
+        }
+        Err(last.unwrap_or(Trouble::NoRound))
+    }
+
+    /// Goes on with a round: the named one, or the one played last.
+    ///
+    /// # Errors
+    /// No such round, a name that is none, a recording that is finished, broken or not true.
+    pub fn resume(&self, name: Option<&str>) -> Result<Round, Trouble> {
+        let name = match name {
+            Some(name) => checked(name)?,
+            None => self.open_round().ok_or(Trouble::NoRound)?,
+        };
+        Round::resume(&self.path(&name), name)
+    }
+
+    /// The name of the round left open that was played last.
+    pub fn open_round(&self) -> Option<String> {
+        let mut found: Vec<(SystemTime, String)> = fs::read_dir(&self.rounds)
+            .ok()?
+            .flatten()
+            .filter_map(|entry| {
+                let name = entry.file_name().into_string().ok()?;
+                let name = checked(name.strip_suffix(".golf")?).ok()?;
+                let when = entry.metadata().ok()?.modified().ok()?;
+                Some((when, name))
+            })
+            .collect();
+        found.sort();
+        let open = |name: &String| {
+            let (recording, _) = read_recording(&self.path(name)).ok()?;
+            recording.end.is_none().then_some(())
+        };
+        found
+            .into_iter()
+            .rev()
+            .map(|(_, name)| name)
+            .find(|name| open(name).is_some())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.rounds.join(format!("{name}.golf"))
+    }
+}
+
+/// A round's name: small letters, digits and `-`, so that it is a plain file name everywhere.
+fn checked(name: &str) -> Result<String, Trouble> {
+    let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    if !name.is_empty() && name.len() <= 100 && name.bytes().all(plain) && !name.starts_with('-') {
+        Ok(name.to_owned())
+    } else {
+        Err(Trouble::BadName(crate::replay::shown(name)))
+    }
+}
