@@ -2,12 +2,14 @@
 //!
 //! Nothing is decided here. A description shows what a player could see and no more.
 
+mod answer;
 mod card;
 mod event;
 mod hole;
 mod state;
 
-pub use card::{card, mark, running};
+pub use answer::{Answer, Closing, Refused};
+pub use card::{card, mark, running, unfinished};
 pub use event::{event, plural};
 pub use hole::{HoleView, hole_picture};
-pub use state::{Closing, StateView};
+pub use state::StateView;

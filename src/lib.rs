@@ -14,3 +14,6 @@ pub mod grid;
 pub mod hole;
 pub mod replay;
 pub mod store;
+
+#[cfg(feature = "play")]
+pub mod cli;

@@ -1,6 +1,7 @@
 //! The card as golf writes it: par, strokes with their marks, OUT, IN and TOT.
 
-use crate::game::{Game, Score, against_par};
+use super::plural;
+use crate::game::{Game, Outcome, Phase, Score, against_par};
 
 /// The running score: `-1 thru 2`, or `E` before the first card.
 pub fn running(game: &Game) -> String {
@@ -23,9 +24,26 @@ pub fn mark(score: &Score) -> String {
     }
 }
 
-/// The whole card as lines of text.
+/// What of the round is not on the card: the hole being played, or how it ended early.
+pub fn unfinished(game: &Game) -> Option<String> {
+    let hole = game.hole().number;
+    match game.phase() {
+        Phase::Play => Some(format!(
+            "On hole {hole}, par {}, after {}",
+            game.hole().par,
+            plural(game.strokes() as usize, "stroke")
+        )),
+        Phase::Over(Outcome::Fell { hole, by }) => Some(format!("Fell on hole {hole} to a {by}")),
+        Phase::Carded(_) | Phase::Over(Outcome::Finished) => None,
+    }
+}
+
+/// The whole card as lines of text; no lines before the first hole is on it.
 pub fn card(game: &Game) -> Vec<String> {
     let scores = game.card();
+    if scores.is_empty() {
+        return Vec::new();
+    }
     let mut rows = [
         vec!["Hole".to_owned()],
         vec!["Par".to_owned()],

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::hole::BagView;
-use crate::dice::Seed;
-use crate::game::{Game, Intent, Monster, Outcome, Phase, Score};
+use crate::game::{Game, Intent, Monster, Phase};
 use crate::geom::{Cell, Point};
 use crate::hole::{Kind, Picture};
 
@@ -112,38 +111,5 @@ fn monster(monster: &Monster) -> MonsterView {
             Intent::Step(cell) => IntentView::Step(cell),
             Intent::Blow(cell) => IntentView::Blow([cell]),
         },
-    }
-}
-
-/// The last object of a headless round.
-#[derive(Serialize, Debug)]
-#[allow(missing_docs)]
-pub struct Closing<'a> {
-    pub outcome: &'static str,
-    pub fell_on: Option<u32>,
-    pub seed: Seed,
-    pub card: &'a [Score],
-    pub total: i32,
-    pub strokes: u32,
-    pub digest: String,
-}
-
-impl<'a> Closing<'a> {
-    /// How a round stands when its commands end.
-    pub fn of(game: &'a Game) -> Self {
-        let (outcome, fell_on) = match game.phase() {
-            Phase::Over(Outcome::Finished) => ("finished", None),
-            Phase::Over(Outcome::Fell { hole, .. }) => ("fell", Some(*hole)),
-            Phase::Play | Phase::Carded(_) => ("unfinished", None),
-        };
-        Self {
-            outcome,
-            fell_on,
-            seed: game.setup().seed,
-            card: game.card(),
-            total: game.total(),
-            strokes: game.total_strokes(),
-            digest: format!("{:016x}", game.digest()),
-        }
     }
 }

@@ -1,0 +1,199 @@
+//! What can be asked for on the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+
+use crate::dice::Seed;
+use crate::game::{Holes, Setup};
+use crate::hole::{Course, Tees};
+
+/// A turn-based roguelike golf game for the terminal.
+///
+/// Without a command it opens the title screen.
+#[derive(Parser, Debug)]
+#[command(name = "bogeyman", version, disable_help_subcommand = true)]
+pub struct Args {
+    #[command(subcommand)]
+    pub verb: Option<Verb>,
+    #[command(flatten)]
+    pub everywhere: Everywhere,
+}
+
+/// Flags that every command takes.
+#[derive(ClapArgs, Debug, Clone)]
+pub struct Everywhere {
+    /// Where rounds are kept [default: the platform's data directory, or BOGEYMAN_DATA_DIR]
+    #[arg(long, global = true, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// Your name, written into recordings
+    #[arg(long, global = true, value_name = "NAME", default_value = "")]
+    pub player: String,
+    /// How many colours to use
+    #[arg(long, global = true, value_enum, default_value = "auto")]
+    pub color: Color,
+    /// Which characters to draw with [default: by locale]
+    #[arg(long, global = true, value_enum)]
+    pub glyphs: Option<GlyphSet>,
+    /// Show results at once
+    #[arg(long, global = true)]
+    pub no_animation: bool,
+}
+
+/// Colour depths by name.
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Color {
+    /// By NO_COLOR, COLORTERM and TERM
+    Auto,
+    /// 24 bit
+    True,
+    /// The 256 of xterm
+    #[value(name = "256")]
+    Ansi256,
+    /// The 16 of every terminal
+    #[value(name = "16")]
+    Ansi16,
+    /// None
+    None,
+}
+
+/// Glyph sets by name.
+#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GlyphSet {
+    /// Blocks and braille
+    Unicode,
+    /// Nothing beyond 7 bits
+    Ascii,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Verb {
+    /// Play a new round in the terminal
+    Play(RoundArgs),
+    /// Go on with a round that was left open
+    Resume {
+        /// Its name [default: the one played last]
+        name: Option<String>,
+    },
+    /// Play a recording back, or verify it
+    Replay(ReplayArgs),
+    /// Play a round from a script or from standard input, without a screen
+    Headless(HeadlessArgs),
+    /// Print holes as text or JSON
+    Holes(HolesArgs),
+}
+
+/// What makes a round.
+#[derive(ClapArgs, Debug, Clone, Default)]
+pub struct RoundArgs {
+    /// The course: graveyard [default: graveyard]
+    #[arg(long, value_parser = course, value_name = "COURSE")]
+    pub course: Option<Course>,
+    /// The tees: forward, club or championship [default: forward]
+    #[arg(long, value_parser = tees, value_name = "TEES")]
+    pub tees: Option<Tees>,
+    /// The seed: a whole number below 2^64, or any word [default: rolled]
+    #[arg(long, value_parser = seed, value_name = "SEED", allow_hyphen_values = true)]
+    pub seed: Option<Seed>,
+    /// How many holes: 1 to 18, or endless [default: 9]
+    #[arg(long, value_parser = holes, value_name = "N", allow_hyphen_values = true)]
+    pub holes: Option<Holes>,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct ReplayArgs {
+    /// The recording
+    pub file: PathBuf,
+    /// Play it without a screen and say whether every digest is right
+    #[arg(long)]
+    pub verify: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct HeadlessArgs {
+    #[command(flatten)]
+    pub round: RoundArgs,
+    /// The script, or a recording; - or nothing: read line by line from standard input
+    pub script: Option<PathBuf>,
+    /// One JSON object a command
+    #[arg(long)]
+    pub json: bool,
+    /// Go on after a line that is refused
+    #[arg(long)]
+    pub lenient: bool,
+    /// Record the round in a new file
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct HolesArgs {
+    /// The course: graveyard [default: graveyard]
+    #[arg(long, value_parser = course, value_name = "COURSE")]
+    pub course: Option<Course>,
+    /// The tees: forward, club or championship [default: forward]
+    #[arg(long, value_parser = tees, value_name = "TEES")]
+    pub tees: Option<Tees>,
+    /// The seed: a whole number below 2^64, or any word [default: rolled]
+    #[arg(long, value_parser = seed, value_name = "SEED", allow_hyphen_values = true)]
+    pub seed: Option<Seed>,
+    /// How many holes, from the first [default: 9]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9999))]
+    pub holes: Option<u32>,
+    /// This hole alone
+    #[arg(long, value_name = "K", conflicts_with = "holes",
+          value_parser = clap::value_parser!(u32).range(1..=9999))]
+    pub hole: Option<u32>,
+    /// One JSON object a hole
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl RoundArgs {
+    /// The setup; a seed that was not given is rolled.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            seed: self.seed.unwrap_or_else(rolled),
+            course: self.course.unwrap_or(Course::Graveyard),
+            tees: self.tees.unwrap_or_default(),
+            holes: self.holes.unwrap_or(Holes::Count(9)),
+        }
+    }
+
+    /// Whether anything was given.
+    pub fn is_given(&self) -> bool {
+        self.course.is_some() || self.tees.is_some() || self.seed.is_some() || self.holes.is_some()
+    }
+}
+
+/// A seed from the system's chance, or from the process number where it has none.
+pub fn rolled() -> Seed {
+    let number = getrandom::u64().unwrap_or_else(|_| u64::from(std::process::id()));
+    // Six digits are easy to tell a friend.
+    Seed::new(number % 1_000_000)
+}
+
+fn course(name: &str) -> Result<Course, String> {
+    let names: Vec<_> = Course::ALL.into_iter().map(Course::name).collect();
+    Course::parse(name).ok_or_else(|| format!("courses are {}", names.join(", ")))
+}
+
+fn tees(name: &str) -> Result<Tees, String> {
+    let names: Vec<_> = Tees::ALL.into_iter().map(Tees::name).collect();
+    Tees::parse(name).ok_or_else(|| format!("tees are {}", names.join(", ")))
+}
+
+fn seed(text: &str) -> Result<Seed, String> {
+    Seed::parse(text).map_err(|bad| bad.to_string())
+}
+
+fn holes(text: &str) -> Result<Holes, String> {
+    if text == "endless" {
+        return Ok(Holes::Endless);
+    }
+    text.parse()
+        .ok()
+        .filter(|count| (1..=Holes::MOST).contains(count))
+        .map(Holes::Count)
+        .ok_or_else(|| format!("holes are 1 to {}, or endless", Holes::MOST))
+}

@@ -1,0 +1,55 @@
+//! `holes`: the holes of a seed, as pictures or as JSON.
+
+use std::io::Write;
+
+use super::args::{HolesArgs, RoundArgs};
+use super::failure::Failure;
+use crate::content::Content;
+use crate::course::{self, Brief};
+use crate::describe::{HoleView, hole_picture, plural};
+use crate::hole::Hole;
+
+/// Prints the holes asked for, one object a line with `--json`.
+pub fn holes(asked: &HolesArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let setup = RoundArgs {
+        course: asked.course,
+        tees: asked.tees,
+        seed: asked.seed,
+        holes: None,
+    }
+    .setup();
+    let numbers = match asked.hole {
+        Some(hole) => hole..=hole,
+        None => 1..=asked.holes.unwrap_or(9),
+    };
+    for number in numbers {
+        let brief = Brief {
+            course: setup.course,
+            tees: setup.tees,
+            number,
+        };
+        let hole = course::hole(&brief, setup.seed, Content::standard());
+        let text = if asked.json {
+            let view = serde_json::to_string(&HoleView::of(&hole));
+            view.expect("a hole's view serializes") + "\n"
+        } else {
+            picture(&hole)
+        };
+        out.write_all(text.as_bytes()).map_err(Failure::stdout)?;
+    }
+    out.flush().map_err(Failure::stdout)
+}
+
+fn picture(hole: &Hole) -> String {
+    let head = format!(
+        "Hole {}, par {}: {} from the {} tees, seed {}, {:.1} cells to the cup, {}\n",
+        hole.number,
+        hole.par,
+        hole.course,
+        hole.tees,
+        hole.seed,
+        f64::from(hole.path_tenths) / 10.0,
+        plural(hole.monsters.len(), "monster"),
+    );
+    head + &hole_picture(hole).join("\n") + "\n\n"
+}

@@ -1,0 +1,202 @@
+//! A headless round and whoever reads its results: line in, answer out.
+
+use std::io::{BufRead, BufWriter, Read, Write};
+
+use super::failure::{Failure, complain};
+use crate::describe::{self, Answer, Closing, Refused};
+use crate::game::{Command, Event};
+use crate::replay::{Line, MAGIC, Recording, lines_of};
+use crate::store::Round;
+
+/// How results are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// A sentence an event, then the card.
+    Words,
+    /// An object a command, then the closing one.
+    Json,
+}
+
+/// What happens after a refused line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Strictness {
+    /// Stop.
+    Strict,
+    /// Say so and go on.
+    Lenient,
+    /// Answer it as an object and go on.
+    Answering,
+}
+
+/// A round and its reader.
+pub struct Session<W: Write> {
+    round: Round,
+    out: BufWriter<W>,
+    form: Form,
+    strictness: Strictness,
+}
+
+impl<W: Write> Session<W> {
+    /// A session at its first tee.
+    pub fn new(round: Round, out: W, form: Form, strictness: Strictness) -> Self {
+        Self {
+            round,
+            out: BufWriter::new(out),
+            form,
+            strictness,
+        }
+    }
+
+    /// Plays a file: a script, or the commands of a recording with their digests.
+    pub fn script(&mut self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+        self.greet()?;
+        let (lines, _) = lines_of(bytes);
+        if lines.first().is_some_and(|line| line == MAGIC) {
+            let recording =
+                Recording::parse(bytes).map_err(|why| Failure::Refused(format!("{name}:{why}")))?;
+            return recording
+                .moves
+                .iter()
+                .try_for_each(|recorded| self.play(name, recorded.number, &recorded.line));
+        }
+        lines
+            .iter()
+            .zip(1..)
+            .try_for_each(|(line, number)| self.hear(name, number, line))
+    }
+
+    /// Reads and answers line by line.
+    pub fn listen(&mut self, input: &mut dyn BufRead) -> Result<(), Failure> {
+        self.greet()?;
+        if self.form == Form::Json {
+            self.line(&json(&Answer::tee(self.round.game())))?;
+        }
+        self.flush()?;
+        for number in 1.. {
+            let mut bytes = Vec::new();
+            let mut capped = Read::take(&mut *input, Line::LONGEST as u64 + 1);
+            let read = capped.read_until(b'\n', &mut bytes).map_err(|error| {
+                Failure::Could(format!("standard input: cannot be read: {error}"))
+            })?;
+            if read == 0 {
+                break;
+            }
+            if read > Line::LONGEST {
+                return Err(Failure::Refused(format!(
+                    "stdin:{number}: the line is longer than {} bytes",
+                    Line::LONGEST
+                )));
+            }
+            let (lines, _) = lines_of(&bytes);
+            let line = lines.first().map_or("", |line| line.as_ref());
+            self.hear("stdin", number, line)?;
+            self.flush()?;
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, name: &str, number: usize, text: &str) -> Result<(), Failure> {
+        match Line::parse(text) {
+            Ok(None) => Ok(()),
+            Ok(Some(line)) => self.play(name, number, &line),
+            Err(bad) => self.refuse(name, number, &bad.to_string()),
+        }
+    }
+
+    fn play(&mut self, name: &str, number: usize, line: &Line) -> Result<(), Failure> {
+        let (hole, turn) = (
+            self.round.game().hole().number,
+            self.round.game().turn() + 1,
+        );
+        let events = match self.round.play(&line.command) {
+            Ok(events) => events,
+            Err(refusal) => {
+                let why = format!("{}: {refusal}", line.command.verb());
+                return self.refuse(name, number, &why);
+            }
+        };
+        if let Some(trouble) = self.round.trouble() {
+            return Err(Failure::Could(trouble));
+        }
+        self.tell(&line.command, &events)?;
+        let ours = (self.round.game().digest() >> 32) as u32;
+        match line.digest {
+            Some(theirs) if theirs != ours => Err(Failure::Refused(format!(
+                "{name}:{number}: hole {hole}, turn {turn} differs: \
+                 the line says {theirs:08x}, the rules give {ours:08x}"
+            ))),
+            _ => Ok(()),
+        }
+    }
+
+    fn refuse(&mut self, name: &str, number: usize, why: &str) -> Result<(), Failure> {
+        let sentence = format!("{name}:{number}: {why}");
+        match self.strictness {
+            Strictness::Strict => Err(Failure::Refused(sentence)),
+            Strictness::Lenient => {
+                complain(&sentence);
+                Ok(())
+            }
+            Strictness::Answering => self.line(&json(&Refused {
+                refused: why,
+                line: number,
+            })),
+        }
+    }
+
+    /// Says which round this is, in words.
+    fn greet(&mut self) -> Result<(), Failure> {
+        if self.form == Form::Json {
+            return Ok(());
+        }
+        let game = self.round.game();
+        let setup = game.setup();
+        let line = format!(
+            "{}, {} tees, seed {}. Hole {}, par {}.",
+            setup.course.title(),
+            setup.tees,
+            setup.seed,
+            game.hole().number,
+            game.hole().par
+        );
+        self.line(&line)
+    }
+
+    fn tell(&mut self, command: &Command, events: &[Event]) -> Result<(), Failure> {
+        match self.form {
+            Form::Words => events
+                .iter()
+                .filter_map(describe::event)
+                .try_for_each(|sentence| self.line(&sentence)),
+            Form::Json => self.line(&json(&Answer::to(command, events, self.round.game()))),
+        }
+    }
+
+    /// The card and the digest of where the round stopped.
+    pub fn close(&mut self) -> Result<(), Failure> {
+        match self.form {
+            Form::Json => self.line(&json(&Closing::of(self.round.game())))?,
+            Form::Words => {
+                let game = self.round.game();
+                let mut lines = describe::card(game);
+                lines.extend(describe::unfinished(game));
+                lines.push(format!("Digest {:016x}", game.digest()));
+                lines.iter().try_for_each(|line| self.line(line))?;
+            }
+        }
+        self.round.sync();
+        self.flush()
+    }
+
+    fn line(&mut self, text: &str) -> Result<(), Failure> {
+        writeln!(self.out, "{text}").map_err(Failure::stdout)
+    }
+
+    fn flush(&mut self) -> Result<(), Failure> {
+        self.out.flush().map_err(Failure::stdout)
+    }
+}
+
+fn json(view: &impl serde::Serialize) -> String {
+    serde_json::to_string(view).expect("views serialize")
+}
