@@ -146,7 +146,10 @@ impl Roll {
     }
 
     fn spot(&self, rolled: f32) -> Spot {
-        along(&self.flight.path.iter().map(|w| w.at).collect::<Vec<_>>(), rolled)
+        along(
+            &self.flight.path.iter().map(|w| w.at).collect::<Vec<_>>(),
+            rolled,
+        )
     }
 }
 

@@ -132,7 +132,8 @@ impl App {
 
     /// What to say after the screen is gone.
     pub fn farewell(&self) -> Farewell {
-        let unfinished = |round: &&crate::store::Round| !matches!(round.game().phase(), Phase::Over(_));
+        let unfinished =
+            |round: &&crate::store::Round| !matches!(round.game().phase(), Phase::Over(_));
         Farewell {
             resume: self
                 .desk

@@ -111,7 +111,10 @@ fn ansi256(color: Color) -> Color {
     };
     const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let level = |v: u8| {
-        let nearest = LEVELS.iter().enumerate().min_by_key(|(_, l)| v.abs_diff(**l));
+        let nearest = LEVELS
+            .iter()
+            .enumerate()
+            .min_by_key(|(_, l)| v.abs_diff(**l));
         nearest.map_or(0, |(index, _)| index)
     };
     let (r, g, b) = (level(ink.0), level(ink.1), level(ink.2));
@@ -175,7 +178,10 @@ mod tests {
         assert_eq!(chosen("", "", "xterm-direct"), ColorDepth::True);
         assert_eq!(chosen("", "", "linux"), ColorDepth::Ansi16);
         assert_eq!(chosen("", "", "dumb"), ColorDepth::None);
-        assert_eq!(ColorDepth::choose(None, ColorEnv::default()), ColorDepth::None);
+        assert_eq!(
+            ColorDepth::choose(None, ColorEnv::default()),
+            ColorDepth::None
+        );
     }
 
     #[test]

@@ -175,7 +175,10 @@ impl Desk {
             }
             Phase::Play | Phase::Carded(_) => match game.card().len() as u32 {
                 0 => format!("On hole {}.", game.hole().number),
-                holes => format!("{total} after {}, {strokes}.", plural(holes as usize, "hole")),
+                holes => format!(
+                    "{total} after {}, {strokes}.",
+                    plural(holes as usize, "hole")
+                ),
             },
         })
     }

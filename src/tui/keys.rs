@@ -71,7 +71,13 @@ impl Torn {
 
 fn meaning(event: KeyEvent) -> Option<Key> {
     let shift = event.modifiers.contains(KeyModifiers::SHIFT);
-    let arrow = |dir| Some(if shift { Key::Shifted(dir) } else { Key::Arrow(dir) });
+    let arrow = |dir| {
+        Some(if shift {
+            Key::Shifted(dir)
+        } else {
+            Key::Arrow(dir)
+        })
+    };
     let special = KeyModifiers::CONTROL | KeyModifiers::ALT;
     match event.code {
         KeyCode::Char(c) if event.modifiers.contains(KeyModifiers::CONTROL) => {

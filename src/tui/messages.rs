@@ -52,7 +52,9 @@ impl Log {
         let untold = until.unwrap_or(u32::MAX);
         for (batch, line) in self.lines.iter().filter(|(batch, _)| *batch < untold) {
             match told.last_mut() {
-                Some((last, row)) if last == batch && row.chars().count() + 1 + line.chars().count() <= width => {
+                Some((last, row))
+                    if last == batch && row.chars().count() + 1 + line.chars().count() <= width =>
+                {
                     row.push(' ');
                     row.push_str(line);
                 }
@@ -63,7 +65,11 @@ impl Log {
         told.into_iter()
             .skip(skip)
             .map(|(batch, row)| {
-                let age = if batch == self.batch { Age::New } else { Age::Old };
+                let age = if batch == self.batch {
+                    Age::New
+                } else {
+                    Age::Old
+                };
                 (row, age)
             })
             .collect()

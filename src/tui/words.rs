@@ -72,7 +72,11 @@ impl Foretold {
             .map(|monster| (monster.kind.letter(), monster.id))
             .collect();
         // The contact at which sight ends is not one that was looked past.
-        let known = if whole { path } else { &path[..path.len().saturating_sub(1)] };
+        let known = if whole {
+            path
+        } else {
+            &path[..path.len().saturating_sub(1)]
+        };
         let banks = known
             .iter()
             .filter(|w| matches!(w.touch, Touch::Wall | Touch::Bumper))

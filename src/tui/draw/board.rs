@@ -111,7 +111,10 @@ impl BoardView<'_> {
         // A blow goes before a step onto the same cell.
         marks.sort_by_key(|monster| !matches!(monster.intent, Intent::Blow(_)));
         let first = marks.first()?;
-        let sign = first.cell.dir_to(cell).map(|dir| pen.paint.signs.arrow(dir));
+        let sign = first
+            .cell
+            .dir_to(cell)
+            .map(|dir| pen.paint.signs.arrow(dir));
         match first.intent {
             Intent::Blow(_) => Some((theme.blow, theme.blow_tint, '!')),
             _ => Some((theme.step, theme.step_tint, sign.unwrap_or('.'))),
@@ -153,8 +156,16 @@ impl BoardView<'_> {
         let theme = pen.paint.theme;
         let (x, y) = self.window.place(cup);
         // The hole is drawn as the shade to the right of the flag's foot.
-        let right = if pen.paint.signs.braille { '\u{28e4}' } else { '_' };
-        let (flag, hole) = if lit { (theme.pale, theme.gold) } else { (theme.flag, theme.cup) };
+        let right = if pen.paint.signs.braille {
+            '\u{28e4}'
+        } else {
+            '_'
+        };
+        let (flag, hole) = if lit {
+            (theme.pale, theme.gold)
+        } else {
+            (theme.flag, theme.cup)
+        };
         let mut style = pen.paint.ink(flag);
         if lit {
             let ground = theme.green.1.mixed(theme.gold, 45);
@@ -225,7 +236,11 @@ impl BoardView<'_> {
         let (path, whole) = flight.seen(self.game.preview_contacts());
         let spots: Vec<Spot> = path.iter().map(|waypoint| waypoint.at).collect();
         let length: f32 = spots.windows(2).map(|pair| apart(pair[0], pair[1])).sum();
-        let ink = if flight.end == End::Dropped && whole { theme.gold } else { theme.pale };
+        let ink = if flight.end == End::Dropped && whole {
+            theme.gold
+        } else {
+            theme.pale
+        };
         let mut way = SPACING;
         while way < length {
             let left = length - way;
@@ -251,7 +266,10 @@ impl BoardView<'_> {
     fn roll(&self, pen: &Pen<'_>, dots: &mut Dots, moment: &Moment) {
         let theme = pen.paint.theme;
         for (age, spot) in (1u8..).zip(&moment.tail) {
-            let ink = theme.green.1.mixed(theme.pale, 90u8.saturating_sub(age * 15));
+            let ink = theme
+                .green
+                .1
+                .mixed(theme.pale, 90u8.saturating_sub(age * 15));
             dots.speck(&self.window, *spot, ink);
         }
         for (id, part) in &moment.bursts {
@@ -268,7 +286,9 @@ impl BoardView<'_> {
     fn cursor(&self, pen: &mut Pen<'_>, cell: Cell) {
         let (x, y) = self.window.place(cell);
         let ground = pen.paint.theme.gold;
-        let mut style = Style::new().bg(ground.into()).fg(pen.paint.theme.void.into());
+        let mut style = Style::new()
+            .bg(ground.into())
+            .fg(pen.paint.theme.void.into());
         if !pen.paint.colored {
             style = style.add_modifier(Modifier::REVERSED);
         }

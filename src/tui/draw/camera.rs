@@ -121,8 +121,6 @@ impl Window {
             self.corner.x - self.inset.0 / 2,
             self.corner.y - self.inset.1,
         );
-        (0..rows).flat_map(move |y| {
-            (0..columns).map(move |x| Cell::new(first.x + x, first.y + y))
-        })
+        (0..rows).flat_map(move |y| (0..columns).map(move |x| Cell::new(first.x + x, first.y + y)))
     }
 }

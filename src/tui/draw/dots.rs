@@ -22,11 +22,25 @@ pub struct Dots {
 
 /// The offsets of a ring around the corner between four dots.
 const RING: [(i32, i32); 8] = [
-    (-1, -2), (0, -2), (1, -1), (1, 0), (0, 1), (-1, 1), (-2, 0), (-2, -1),
+    (-1, -2),
+    (0, -2),
+    (1, -1),
+    (1, 0),
+    (0, 1),
+    (-1, 1),
+    (-2, 0),
+    (-2, -1),
 ];
 /// The offsets of a cross around the same corner.
 const CROSS: [(i32, i32); 8] = [
-    (-2, -2), (-1, -1), (0, 0), (1, 1), (1, -2), (0, -1), (-1, 0), (-2, 1),
+    (-2, -2),
+    (-1, -1),
+    (0, 0),
+    (1, 1),
+    (1, -2),
+    (0, -1),
+    (-1, 0),
+    (-2, 1),
 ];
 /// The offsets of the ball: 2 x 2 dots.
 const BALL: [(i32, i32); 4] = [(-1, -1), (0, -1), (-1, 0), (0, 0)];
@@ -68,7 +82,16 @@ impl Dots {
     /// Specks flying apart, `part` of the way from 0 to 1.
     pub fn burst(&mut self, window: &Window, centre: Spot, part: f32, ink: Ink) {
         let far = 0.25 + 0.55 * part;
-        for (x, y) in [(1.0, 0.0), (0.7, 0.7), (0.0, 1.0), (-0.7, 0.7), (-1.0, 0.0), (-0.7, -0.7), (0.0, -1.0), (0.7, -0.7)] {
+        for (x, y) in [
+            (1.0, 0.0),
+            (0.7, 0.7),
+            (0.0, 1.0),
+            (-0.7, 0.7),
+            (-1.0, 0.0),
+            (-0.7, -0.7),
+            (0.0, -1.0),
+            (0.7, -0.7),
+        ] {
             let spot = Spot {
                 x: centre.x + x * far,
                 y: centre.y + y * far,

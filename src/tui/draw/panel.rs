@@ -7,10 +7,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::pen::{Paint, Pen};
+use crate::describe::{plural, running};
 use crate::game::{Game, Intent};
 use crate::geom::Point;
 use crate::tui::lines::Shot;
-use crate::describe::{plural, running};
 use crate::tui::words::{self, Ending, Foretold, way};
 
 /// Columns of a label.
@@ -101,7 +101,11 @@ impl Panel<'_> {
             };
             column = pen.write(area, (column, y), sign, pen.paint.ink(ink));
         }
-        let style = if hp <= 2 { pen.paint.ink(theme.heart) } else { pen.paint.bright() };
+        let style = if hp <= 2 {
+            pen.paint.ink(theme.heart)
+        } else {
+            pen.paint.bright()
+        };
         pen.write(area, (column + 1, y), &format!("{hp}/{most}"), style)
     }
 
@@ -110,8 +114,16 @@ impl Panel<'_> {
         let (strokes, limit) = (game.strokes(), game.stroke_limit());
         // The limit is told when the next strokes could reach it.
         let near = strokes + 3 >= limit;
-        let strokes = if near { format!("{strokes}, limit {limit}") } else { strokes.to_string() };
-        let style = if near { paint.ink(paint.theme.under) } else { paint.ink(paint.theme.pale) };
+        let strokes = if near {
+            format!("{strokes}, limit {limit}")
+        } else {
+            strokes.to_string()
+        };
+        let style = if near {
+            paint.ink(paint.theme.under)
+        } else {
+            paint.ink(paint.theme.pale)
+        };
         vec![
             Row::Pair("par", game.hole().par.to_string(), paint.bright()),
             Row::Pair("strokes", strokes, style),
@@ -167,10 +179,14 @@ impl Panel<'_> {
             Row::Power(shot.power.percent()),
             Row::Pair("length", format!("{length:.1} cells"), paint.bright()),
             Row::Pair("banks", told.banks.to_string(), paint.bright()),
-            Row::Pair("struck", told.kills().unwrap_or_else(|| "nobody".to_owned()), match told.struck.is_empty() {
-                true => paint.dim(),
-                false => paint.ink(theme.good),
-            }),
+            Row::Pair(
+                "struck",
+                told.kills().unwrap_or_else(|| "nobody".to_owned()),
+                match told.struck.is_empty() {
+                    true => paint.dim(),
+                    false => paint.ink(theme.good),
+                },
+            ),
             Row::Pair("the ball", told.ending(), outcome),
             Row::Gap,
         ];
@@ -201,7 +217,11 @@ impl Panel<'_> {
         }
         rows.push(self.cup(paint));
         let turns = game.turns_to_nightfall();
-        let style = if turns <= DUSK { paint.ink(paint.theme.under) } else { paint.text() };
+        let style = if turns <= DUSK {
+            paint.ink(paint.theme.under)
+        } else {
+            paint.text()
+        };
         rows.push(Row::Pair("night in", plural(turns as usize, "turn"), style));
         rows.push(Row::Gap);
         rows.extend(self.danger(paint));
@@ -232,7 +252,10 @@ impl Panel<'_> {
             rows.push(Row::Words(line, style));
         }
         if awake.len() > 4 {
-            rows.push(Row::Words(format!("and {} more", awake.len() - 4), paint.text()));
+            rows.push(Row::Words(
+                format!("and {} more", awake.len() - 4),
+                paint.text(),
+            ));
         }
         if asleep > 0 {
             rows.push(Row::Words(format!("{asleep} asleep"), paint.dim()));
@@ -260,7 +283,9 @@ impl Panel<'_> {
 
     fn folded(&self, paint: &Paint) -> (String, Style) {
         match &self.now {
-            Now::Aim(shot, typed, told) => (aim_words(self.game, *shot, *typed, told), paint.bright()),
+            Now::Aim(shot, typed, told) => {
+                (aim_words(self.game, *shot, *typed, told), paint.bright())
+            }
             Now::Roll => ("The ball rolls.".to_owned(), paint.dim()),
             Now::Lines(_, lines) => {
                 let words: Vec<String> = lines.iter().map(|(a, b)| format!("{a} {b}")).collect();
@@ -280,7 +305,10 @@ impl Panel<'_> {
                 Err(_) => format!("ball {}", way(stance, ball)),
             });
         }
-        words.push(format!("cup {}", way(stance, Point::centre(game.hole().cup))));
+        words.push(format!(
+            "cup {}",
+            way(stance, Point::centre(game.hole().cup))
+        ));
         words.push(format!("night in {}", game.turns_to_nightfall()));
         let awake = game.monsters().iter().filter(|m| m.is_awake()).count();
         let blows = game
@@ -327,7 +355,11 @@ fn bar(pen: &mut Pen<'_>, area: Rect, y: u16, percent: u8) {
     let full = (u32::from(width) * u32::from(percent) + 50) / 100;
     for x in 0..width {
         let filled = u32::from(x) < full;
-        let (ink, sign) = if filled { (theme.power, '=') } else { (theme.trough, '.') };
+        let (ink, sign) = if filled {
+            (theme.power, '=')
+        } else {
+            (theme.trough, '.')
+        };
         // With colour the ground is the bar, without it the signs are.
         let sign = if pen.paint.colored { ' ' } else { sign };
         let style = Style::new().bg(ink.into()).add_modifier(Modifier::empty());

@@ -7,10 +7,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use crate::tui::Look;
 use crate::tui::depth::ColorDepth;
 use crate::tui::glyphs::Signs;
 use crate::tui::theme::{Ink, Theme};
-use crate::tui::Look;
 
 /// Inks and signs.
 #[derive(Clone, Copy, Debug)]

@@ -50,7 +50,8 @@ pub fn messages(pen: &mut Pen<'_>, area: Rect, rows: &[(String, Age)]) {
 pub fn keys(pen: &mut Pen<'_>, area: Rect, keys: &[(&str, &str)]) {
     let theme = pen.paint.theme;
     pen.fill(area, theme.bar);
-    let width = |(key, word): &(&str, &str)| (key.chars().count() + 1 + word.chars().count()) as u16;
+    let width =
+        |(key, word): &(&str, &str)| (key.chars().count() + 1 + word.chars().count()) as u16;
     let help = ("?", "help");
     let gap = if area.width >= 100 { 3 } else { 2 };
     let mut x = if area.width >= 80 { 2 } else { 1 };

@@ -4,13 +4,13 @@ use ratatui::layout::Rect;
 
 use super::Next;
 use super::play::play;
+use crate::describe::{mark, plural, running};
+use crate::game::against_par;
 use crate::game::{Command, Game, Phase, Score};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips;
 use crate::tui::keys::Key;
-use crate::describe::{mark, plural, running};
-use crate::game::against_par;
 use crate::tui::words::result;
 
 /// Holes on one line of the card.
@@ -34,7 +34,15 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
         return;
     };
     let area = page(pen);
-    strips::header(pen, Rect { y: pen.area().y + area.y.saturating_sub(2), height: 1, ..area }, game);
+    strips::header(
+        pen,
+        Rect {
+            y: pen.area().y + area.y.saturating_sub(2),
+            height: 1,
+            ..area
+        },
+        game,
+    );
     let style = pen.paint.score(score.against_par());
     let word = result(&score).to_uppercase();
     let x = pen.write(area, (0, 0), &word, style);
@@ -47,7 +55,12 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     pen.write(area, (0, 1), &details(&score), pen.paint.dim());
     let y = table(pen, area, 3, game);
     pen.write(area, (0, y + 1), "round", pen.paint.dim());
-    let x = pen.write(area, (7, y + 1), &running(game), pen.paint.score(game.total()));
+    let x = pen.write(
+        area,
+        (7, y + 1),
+        &running(game),
+        pen.paint.score(game.total()),
+    );
     let kills: (u32, u32) = kills(game);
     let told = format!("{} by ball, {} by club", kills.0, kills.1);
     let x = pen.write(area, (x + 3, y + 1), "destroyed", pen.paint.dim());
@@ -59,7 +72,11 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
         ..area
     };
     strips::messages(pen, last, &rows);
-    let next = if game.is_last_hole() { "the whole card" } else { "next hole" };
+    let next = if game.is_last_hole() {
+        "the whole card"
+    } else {
+        "next hole"
+    };
     keys(pen, &[("Enter", next), ("q", "save and leave")]);
 }
 
@@ -117,11 +134,16 @@ pub fn table(pen: &mut Pen<'_>, area: Rect, y: u16, game: &Game) -> u16 {
     let card = game.card();
     let pitch = if area.width >= 70 { 6 } else { 5 };
     // Endless rounds show their last eighteen.
-    let last = card.len().max(game.hole_count().unwrap_or(0).min(NINE as u32) as usize);
+    let last = card
+        .len()
+        .max(game.hole_count().unwrap_or(0).min(NINE as u32) as usize);
     let first = (last.saturating_sub(1) / NINE).saturating_sub(1) * NINE;
     let mut row = y;
     for from in (first..last).step_by(NINE) {
-        let to = (from + NINE).min(game.hole_count().map_or(from + NINE, |count| count as usize));
+        let to = (from + NINE).min(
+            game.hole_count()
+                .map_or(from + NINE, |count| count as usize),
+        );
         row = nine(pen, area, (row, pitch), game, from..to.max(from + 1)) + 1;
     }
     row.saturating_sub(1)
@@ -167,11 +189,19 @@ fn nine(
             None => put(pen, column, y + 2, "-", pen.paint.dim()),
         }
     }
-    let scores = game.card().get(from..holes.end.min(game.card().len())).unwrap_or(&[]);
+    let scores = game
+        .card()
+        .get(from..holes.end.min(game.card().len()))
+        .unwrap_or(&[]);
     let par: u32 = scores.iter().map(|score| score.par).sum();
     let strokes: u32 = scores.iter().map(|score| score.strokes).sum();
     let name = if from == 0 { "OUT" } else { "IN" };
-    sums(pen, area, (LABEL + pitch * NINE as u16 + 1, y), (name, par, strokes));
+    sums(
+        pen,
+        area,
+        (LABEL + pitch * NINE as u16 + 1, y),
+        (name, par, strokes),
+    );
     if from > 0 || holes.end <= NINE && area.width >= 70 {
         let par: u32 = game.card().iter().map(|score| score.par).sum();
         let at = LABEL + pitch * NINE as u16 + 7;
@@ -183,7 +213,12 @@ fn nine(
 fn sums(pen: &mut Pen<'_>, area: Rect, (x, y): (u16, u16), (name, par, strokes): (&str, u32, u32)) {
     pen.write(area, (x, y), &format!("{name:>4}"), pen.paint.heading());
     pen.write(area, (x, y + 1), &format!("{par:>4}"), pen.paint.dim());
-    pen.write(area, (x, y + 2), &format!("{strokes:>4}"), pen.paint.bright());
+    pen.write(
+        area,
+        (x, y + 2),
+        &format!("{strokes:>4}"),
+        pen.paint.bright(),
+    );
 }
 
 /// `-2` in the card's colour, then the strokes.
@@ -196,5 +231,10 @@ pub fn total(pen: &mut Pen<'_>, area: Rect, (x, y): (u16, u16), game: &Game) -> 
     );
     let strokes = plural(game.total_strokes() as usize, "stroke");
     let holes = plural(game.card().len(), "hole");
-    pen.write(area, (x + 2, y), &format!("{strokes} on {holes}"), pen.paint.text())
+    pen.write(
+        area,
+        (x + 2, y),
+        &format!("{strokes} on {holes}"),
+        pen.paint.text(),
+    )
 }

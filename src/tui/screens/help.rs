@@ -19,7 +19,10 @@ type Line = (&'static str, &'static str);
 
 const WALK: [Line; 9] = [
     ("WALK", ""),
-    ("arrows, hjklyubn, 1-9", "a step; into one of the dead: the club, 1 stroke"),
+    (
+        "arrows, hjklyubn, 1-9",
+        "a step; into one of the dead: the club, 1 stroke",
+    ),
     (". or 5", "wait a turn"),
     ("o", "walk to the ball, until something new threatens"),
     ("F or Enter", "aim, when the ball is in reach"),
@@ -44,10 +47,16 @@ const AIM: [Line; 9] = [
 const SIGNS: [Line; 9] = [
     ("THE BOARD", ""),
     ("@ and s", "you, and a skeleton; with z it sleeps"),
-    ("! on red", "a blow falls here next turn: step away, it lunges"),
+    (
+        "! on red",
+        "a blow falls here next turn: step away, it lunges",
+    ),
     ("a small arrow", "one of the dead steps here next turn"),
     ("ring, cross", "where the ball will lie, where it is lost"),
-    ("\" and sparse sand", "rough takes 1.5, sand 3 cells of length a cell"),
+    (
+        "\" and sparse sand",
+        "rough takes 1.5, sand 3 cells of length a cell",
+    ),
     ("~", "water: the ball is put back, 1 penalty stroke"),
     ("the flag", "the cup; a ball that is too fast runs over"),
     ("night", "dawdle, and one more of the dead rises"),
@@ -87,13 +96,20 @@ impl Help {
         let shown = lines.iter().skip(usize::from(self.scroll));
         let column = if width >= 74 { 24 } else { 0 };
         for (y, (key, word)) in (0..area.height).zip(shown) {
-            let style = if word.is_empty() { pen.paint.heading() } else { pen.paint.ink(pen.paint.theme.pale) };
+            let style = if word.is_empty() {
+                pen.paint.heading()
+            } else {
+                pen.paint.ink(pen.paint.theme.pale)
+            };
             let after = pen.write(area, (0, y), key, style);
             let x = if column == 0 { after + 2 } else { column };
             pen.write(area, (x, y), word, pen.paint.text());
         }
         let more: &[(&str, &str)] = if most > 0 {
-            &[(pen.paint.signs.power_keys, "scroll"), ("Esc", "back to the game")]
+            &[
+                (pen.paint.signs.power_keys, "scroll"),
+                ("Esc", "back to the game"),
+            ]
         } else {
             &[("Esc", "back to the game")]
         };

@@ -4,6 +4,7 @@ use ratatui::layout::Position;
 
 use super::play::{Scene, cursor};
 use super::{Next, Screen};
+use crate::describe::plural;
 use crate::game::{Game, Intent};
 use crate::geom::{Cell, Point};
 use crate::hole::{Kind, Terrain};
@@ -13,7 +14,6 @@ use crate::tui::draw::ground;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
-use crate::describe::plural;
 use crate::tui::words::intent;
 
 /// The cell looked at.
@@ -42,10 +42,7 @@ impl Look {
         {
             let (low, high) = ground::span(&game.hole().ground);
             let to = self.cell.step(dir);
-            self.cell = Cell::new(
-                to.x.max(low.x).min(high.x),
-                to.y.max(low.y).min(high.y),
-            );
+            self.cell = Cell::new(to.x.max(low.x).min(high.x), to.y.max(low.y).min(high.y));
         }
         Next::Stay
     }
@@ -98,13 +95,23 @@ fn describe(game: &Game, cell: Cell) -> Vec<(String, String)> {
                 ),
             ),
             Intent::Step(to) if to == cell => {
-                say("Marked for a step", &format!("A {} comes here.", monster.kind));
+                say(
+                    "Marked for a step",
+                    &format!("A {} comes here.", monster.kind),
+                );
             }
             Intent::Step(_) | Intent::Blow(_) | Intent::Rest | Intent::Asleep => {}
         }
     }
     if game.ball().map(Point::cell) == Some(cell) {
-        say("The ball", if game.check_reach().is_ok() { "In reach." } else { "Out of reach." });
+        say(
+            "The ball",
+            if game.check_reach().is_ok() {
+                "In reach."
+            } else {
+                "Out of reach."
+            },
+        );
     }
     if game.hole().cup == cell {
         say("The cup", "A ball that comes slowly enough drops.");

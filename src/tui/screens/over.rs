@@ -55,14 +55,26 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     strips::header(pen, top, game);
     pen.write(area, (0, 0), &heading, style);
     total(pen, area, (0, 1), game);
-    let y = if game.card().is_empty() { 2 } else { table(pen, area, 3, game) };
+    let y = if game.card().is_empty() {
+        2
+    } else {
+        table(pen, area, 3, game)
+    };
     let (ball, club) = kills(game);
     let penalties: u32 = game.card().iter().map(|score| score.penalties).sum();
     let lines = [
         ("destroyed", format!("{ball} by ball, {club} by club")),
         ("penalties", penalties.to_string()),
         ("earned", format!("{} xp", game.xp())),
-        ("seed", format!("{}, {}, {} tees", game.setup().seed, game.setup().course, game.setup().tees)),
+        (
+            "seed",
+            format!(
+                "{}, {}, {} tees",
+                game.setup().seed,
+                game.setup().course,
+                game.setup().tees
+            ),
+        ),
     ];
     for (row, (label, value)) in (y + 1..).zip(&lines) {
         pen.write(area, (0, row), label, pen.paint.dim());

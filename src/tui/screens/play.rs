@@ -166,7 +166,9 @@ pub fn draw_roll(pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
         return;
     };
     let golfer = desk.shown().map(Game::golfer);
-    let ball = moment.ball.map(|spot| Cell::new(spot.x as i32, spot.y as i32));
+    let ball = moment
+        .ball
+        .map(|spot| Cell::new(spot.x as i32, spot.y as i32));
     let focus: Vec<Cell> = golfer.into_iter().chain(ball).collect();
     let scene = Scene {
         over: Over::Roll(&moment),
@@ -224,12 +226,20 @@ impl Scene<'_> {
             game,
             now: self.now,
         };
-        layout.panel.into_iter().for_each(|area| panel.draw(pen, area));
-        layout.folded.into_iter().for_each(|area| panel.fold(pen, area));
+        layout
+            .panel
+            .into_iter()
+            .for_each(|area| panel.draw(pen, area));
+        layout
+            .folded
+            .into_iter()
+            .for_each(|area| panel.fold(pen, area));
         // What a swing did is not told before it is seen.
         let until = desk.roll.is_some().then(|| desk.log.mark());
         let width = usize::from(layout.messages.width);
-        let rows = desk.log.rows(width, usize::from(layout.messages.height), until);
+        let rows = desk
+            .log
+            .rows(width, usize::from(layout.messages.height), until);
         strips::messages(pen, layout.messages, &rows);
         strips::keys(pen, layout.keys, self.keys);
         Some(window)

@@ -44,17 +44,17 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let drop = game.drop_spot();
     let price = |words: String| format!("1 stroke; {words}");
     let lines = [
-        (
-            "b  back to the last spot".to_owned(),
-            price(to(back)),
-        ),
+        ("b  back to the last spot".to_owned(), price(to(back))),
         (
             "d  drop the ball near".to_owned(),
             price(drop.map_or_else(|| "no room: as back".to_owned(), to)),
         ),
         (
             "p  pick up".to_owned(),
-            format!("the hole scores {}, the dead act first", game.stroke_limit()),
+            format!(
+                "the hole scores {}, the dead act first",
+                game.stroke_limit()
+            ),
         ),
     ];
     let spots: Vec<Point> = drop.into_iter().chain([back]).collect();

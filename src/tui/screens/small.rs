@@ -7,8 +7,15 @@ use crate::tui::draw::pen::Pen;
 pub fn draw(pen: &mut Pen<'_>) {
     let area = pen.area();
     let (width, height) = LEAST;
-    let long = format!("bogeyman needs {width} x {height}, this is {} x {}", area.width, area.height);
+    let long = format!(
+        "bogeyman needs {width} x {height}, this is {} x {}",
+        area.width, area.height
+    );
     let short = format!("{width} x {height}, please");
-    let words = if long.len() <= usize::from(area.width) { long } else { short };
+    let words = if long.len() <= usize::from(area.width) {
+        long
+    } else {
+        short
+    };
     pen.centre(area, area.height / 2, &words, pen.paint.text());
 }

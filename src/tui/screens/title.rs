@@ -63,7 +63,9 @@ impl Title {
         let count = entries.len();
         match key {
             Key::Arrow(Dir::N) | Key::Char('k') => self.marked = (self.marked + count - 1) % count,
-            Key::Arrow(Dir::S) | Key::Char('j') | Key::Tab => self.marked = (self.marked + 1) % count,
+            Key::Arrow(Dir::S) | Key::Char('j') | Key::Tab => {
+                self.marked = (self.marked + 1) % count
+            }
             Key::Enter | Key::Char(' ') => {
                 if let Some((entry, ..)) = entries.get(self.marked) {
                     return self.choose(*entry, desk);
@@ -105,7 +107,11 @@ impl Title {
         let top = 2 + screen.height.saturating_sub(20) / 3;
         letters(pen, screen, top);
         let words = "a roguelike golf game: few strokes to the cup, and the dead between";
-        let words = if usize::from(screen.width) < words.len() + 2 { "few strokes to the cup, and the dead between" } else { words };
+        let words = if usize::from(screen.width) < words.len() + 2 {
+            "few strokes to the cup, and the dead between"
+        } else {
+            words
+        };
         pen.centre(screen, top + 6, words, pen.paint.dim());
         let entries = self.entries();
         let at = top + 8;
@@ -115,7 +121,12 @@ impl Title {
                 _ => (*word).to_owned(),
             };
             let x = (screen.width / 2).saturating_sub(10);
-            let line = Rect { x, y: screen.y + y, width: 24.max(name.len() as u16 + 7).min(screen.width - x), height: 1 };
+            let line = Rect {
+                x,
+                y: screen.y + y,
+                width: 24.max(name.len() as u16 + 7).min(screen.width - x),
+                height: 1,
+            };
             let lit = index == self.marked;
             if lit {
                 pen.fill(line, theme.green.0);
@@ -123,14 +134,25 @@ impl Title {
             let sign = if lit { '>' } else { ' ' };
             pen.write(line, (1, 0), &sign.to_string(), pen.paint.bright());
             pen.write(line, (3, 0), &key.to_string(), pen.paint.ink(theme.pale));
-            let style = if lit { pen.paint.bright() } else { pen.paint.text() };
+            let style = if lit {
+                pen.paint.bright()
+            } else {
+                pen.paint.text()
+            };
             pen.write(line, (5, 0), &name, style);
         }
         if let Some(trouble) = &self.trouble {
             pen.centre(screen, at + 5, trouble, pen.paint.ink(theme.under));
         }
         green(pen, screen);
-        keys(pen, &[("Enter", "choose"), (pen.paint.signs.power_keys, "move"), ("q", "quit")]);
+        keys(
+            pen,
+            &[
+                ("Enter", "choose"),
+                (pen.paint.signs.power_keys, "move"),
+                ("q", "quit"),
+            ],
+        );
     }
 }
 
@@ -147,7 +169,12 @@ fn letters(pen: &mut Pen<'_>, screen: Rect, top: u16) {
             let ink = theme.bone.mixed(theme.wall_top, y * 18);
             let sign = if pen.paint.colored { ' ' } else { '#' };
             let style = Style::new().bg(ink.into()).add_modifier(Modifier::BOLD);
-            pen.write(screen, (left + x, top + u16::from(y)), &sign.to_string(), style);
+            pen.write(
+                screen,
+                (left + x, top + u16::from(y)),
+                &sign.to_string(),
+                style,
+            );
         }
     }
 }
@@ -155,22 +182,47 @@ fn letters(pen: &mut Pen<'_>, screen: Rect, top: u16) {
 /// A strip of green with a flag, a ball and somebody who waits.
 fn green(pen: &mut Pen<'_>, screen: Rect) {
     let theme = pen.paint.theme;
-    let y = screen.height.saturating_sub(if screen.height >= 28 { 5 } else { 4 });
+    let y = screen
+        .height
+        .saturating_sub(if screen.height >= 28 { 5 } else { 4 });
     let width = screen.width.min(76);
     let left = screen.width.saturating_sub(width) / 2;
     for row in 0..2 {
         for x in 0..width {
-            let shade = if (x / 4 + row) % 2 == 0 { theme.green.0 } else { theme.green.1 };
+            let shade = if (x / 4 + row) % 2 == 0 {
+                theme.green.0
+            } else {
+                theme.green.1
+            };
             let sign = if pen.paint.colored { " " } else { "." };
-            pen.write(screen, (left + x, y + row), sign, Style::new().bg(shade.into()).fg(theme.dim.into()));
+            pen.write(
+                screen,
+                (left + x, y + row),
+                sign,
+                Style::new().bg(shade.into()).fg(theme.dim.into()),
+            );
         }
     }
     let flag = pen.paint.signs.flag.to_string();
     let far = left + width * 4 / 5;
-    let ball = if pen.paint.signs.braille { "\u{2836}" } else { "*" };
+    let ball = if pen.paint.signs.braille {
+        "\u{2836}"
+    } else {
+        "*"
+    };
     pen.write(screen, (left + width / 8, y), "@/", pen.paint.bright());
     pen.write(screen, (left + width / 8 + 3, y), ball, pen.paint.bright());
-    pen.write(screen, (left + width / 2, y), "s", pen.paint.ink(theme.bone));
-    pen.write(screen, (left + width * 5 / 8, y + 1), "sz", pen.paint.ink(theme.bone.shaded(78)));
+    pen.write(
+        screen,
+        (left + width / 2, y),
+        "s",
+        pen.paint.ink(theme.bone),
+    );
+    pen.write(
+        screen,
+        (left + width * 5 / 8, y + 1),
+        "sz",
+        pen.paint.ink(theme.bone.shaded(78)),
+    );
     pen.write(screen, (far, y), &flag, pen.paint.ink(theme.flag));
 }
