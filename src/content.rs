@@ -17,7 +17,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 pub use ball::BallFigures;
 pub use golfer::{GolferFigures, TeesFigures};
-pub use graveyard::GraveyardFigures;
+pub use graveyard::{GraveyardFigures, PatchFigures};
 pub use monsters::MonsterFigures;
 
 /// The version of the rules that this program plays. Raised whenever a seed or a command gives

@@ -5,6 +5,7 @@
 
 pub mod ball;
 pub mod content;
+pub mod course;
 pub mod dice;
 pub mod geom;
 pub mod grid;

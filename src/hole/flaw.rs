@@ -19,6 +19,10 @@ pub enum Flaw {
     TooStraight,
     /// Fewer monsters fit than the hole must hold.
     TooEmpty,
+    /// No monster stands at an opening on the line of play.
+    Unguarded,
+    /// Two cheapest walks pass different monsters, so par would depend on which one is taken.
+    UnclearPar,
 }
 
 /// How often each flaw was met.

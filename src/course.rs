@@ -1,0 +1,135 @@
+//! Building a hole: an architect draws a draft, passes fill it, decorate it and prove it, and it is
+//! rated.
+//!
+//! A draft may be refused. Then the next attempt starts afresh with dice of its own, so the number
+//! of attempts is bounded and no roll of one hole depends on another hole. Should every attempt
+//! fail, [`hole`] falls back on a plain straight one that passes the same proof.
+
+mod architects;
+mod brief;
+mod draft;
+pub mod par;
+mod passes;
+mod proof;
+mod sound;
+mod walk;
+
+pub use architects::{ARCHITECTS, Architect};
+pub use brief::{Brief, Plan};
+pub use draft::{Draft, Opening};
+pub use passes::{PASSES, Pass};
+pub use walk::{Costs, Walk};
+
+use thiserror::Error;
+
+use crate::content::Content;
+use crate::dice::{Seed, Stream};
+use crate::hole::{Flaw, Flaws, Hole, Picture};
+
+/// How often a hole is attempted.
+pub const ATTEMPTS: u32 = 32;
+
+/// The name under which the architect's own part is reported.
+pub const DRAW: &str = "draw";
+
+/// Every attempt was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("all {ATTEMPTS} drafts of the hole were refused: {flaws:?}")]
+pub struct GaveUp {
+    /// How often each flaw was met.
+    pub flaws: Flaws,
+}
+
+/// Builds the hole of this brief; the same seed, course and number give the same board, whatever
+/// the tees and whatever was built before. `on_pass` sees the draft after every pass, [`DRAW`]
+/// first, also the pass that refuses it.
+///
+/// # Errors
+/// When [`ATTEMPTS`] drafts were refused.
+pub fn build(
+    brief: &Brief,
+    seed: Seed,
+    content: &Content,
+    on_pass: &mut dyn FnMut(&str, &Draft),
+) -> Result<Hole, GaveUp> {
+    let plan = Plan { brief, content };
+    let mut flaws = Flaws::new();
+    for attempt in 0..ATTEMPTS {
+        match draft(&plan, seed, attempt, on_pass) {
+            Ok(draft) => return Ok(rate(&plan, seed, draft, attempt, flaws)),
+            Err(flaw) => *flaws.entry(flaw).or_default() += 1,
+        }
+    }
+    Err(GaveUp { flaws })
+}
+
+/// The hole of this brief, come what may: built, or else the safe straight one.
+pub fn hole(brief: &Brief, seed: Seed, content: &Content) -> Hole {
+    build(brief, seed, content, &mut |_, _| ()).unwrap_or_else(|gave_up| {
+        let plan = Plan { brief, content };
+        let mut hole = rate(&plan, seed, straight(content), ATTEMPTS, gave_up.flaws);
+        hole.fallback = true;
+        hole
+    })
+}
+
+/// One attempt: draw, then every pass, each with its own dice.
+fn draft(
+    plan: &Plan,
+    seed: Seed,
+    attempt: u32,
+    on_pass: &mut dyn FnMut(&str, &Draft),
+) -> Result<Draft, Flaw> {
+    let dice = |pass: usize| {
+        seed.dice(Stream::Pass {
+            course: plan.brief.course.code(),
+            hole: plan.brief.number,
+            attempt,
+            pass: pass as u8,
+        })
+    };
+    let mut draft = Draft::new(0, 0);
+    let drawn = architects::of(plan.brief.course).draw(plan, &mut draft, &mut dice(0));
+    on_pass(DRAW, &draft);
+    drawn?;
+    for (place, pass) in PASSES.iter().enumerate() {
+        let outcome = (pass.run)(plan, &mut draft, &mut dice(place + 1));
+        on_pass(pass.name, &draft);
+        outcome?;
+    }
+    Ok(draft)
+}
+
+/// Takes walk and monsters once more and writes par and all else on the hole.
+fn rate(plan: &Plan, seed: Seed, mut draft: Draft, attempt: u32, flaws: Flaws) -> Hole {
+    let golfer = &plan.content.golfer;
+    draft.survey();
+    let path_tenths = draft.walk().tenths;
+    let near_monsters = par::near_monsters(draft.walk(), &draft.monsters);
+    let tees = golfer.tees(plan.brief.tees);
+    Hole {
+        course: plan.brief.course,
+        architect: architects::of(plan.brief.course).name(),
+        tees: plan.brief.tees,
+        seed,
+        number: plan.brief.number,
+        par: par::par(path_tenths, near_monsters, golfer.range(), tees),
+        path_tenths,
+        near_monsters,
+        ground: draft.ground().clone(),
+        tee: draft.tee,
+        cup: draft.cup,
+        monsters: draft.monsters,
+        rooms: draft.rooms,
+        attempt,
+        flaws,
+        fallback: false,
+    }
+}
+
+/// The safe straight hole, as the assets picture it.
+fn straight(content: &Content) -> Draft {
+    let picture = Picture::parse(&content.graveyard.fallback.join("\n"))
+        .expect("the picture was checked with the assets");
+    Draft::of(&picture)
+}

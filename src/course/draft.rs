@@ -1,0 +1,199 @@
+//! A hole in the making.
+//!
+//! The architect carves; later passes take floor away through one door, [`Draft::block`], which
+//! undoes whatever would break a common rule. So no pass has to know the rules by heart, and a
+//! draft is sound after every one of them.
+
+use super::brief::Plan;
+use super::par;
+use super::sound::{Flood, pinches};
+use super::walk::Walk;
+use crate::geom::Cell;
+use crate::grid::Grid;
+use crate::hole::{Picture, Placed, Room, Terrain, walk_strokes};
+
+/// What an architect has drawn and the passes have made of it so far.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    ground: Grid<Terrain>,
+    walkable: Grid<bool>,
+    floor: usize,
+    walk: Walk,
+    /// The rooms, in the order they were drawn.
+    pub rooms: Vec<Room>,
+    /// The openings between them.
+    pub openings: Vec<Opening>,
+    /// Where ball and golfer start; the corner of the board until it is drawn.
+    pub tee: Cell,
+    /// Where the ball should go; the corner of the board until it is drawn.
+    pub cup: Cell,
+    /// The dead, in the order of their ids.
+    pub monsters: Vec<Placed>,
+}
+
+/// A gap in the wall between two rooms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// Its cells, side by side.
+    pub cells: Vec<Cell>,
+}
+
+impl Opening {
+    /// Whether a cell lies in the opening or beside it.
+    pub fn is_at(&self, cell: Cell) -> bool {
+        self.cells.iter().any(|gap| gap.king_steps(cell) <= 1)
+    }
+
+    /// Whether a walk leads through the opening.
+    pub fn is_on(&self, walk: &Walk) -> bool {
+        self.cells.iter().any(|gap| walk.cells.contains(gap))
+    }
+}
+
+impl Draft {
+    /// A board of wall.
+    pub fn new(width: i32, height: i32) -> Self {
+        Self {
+            ground: Grid::filled(width, height, Terrain::Wall),
+            walkable: Grid::filled(width, height, false),
+            floor: 0,
+            walk: Walk::default(),
+            rooms: Vec::new(),
+            openings: Vec::new(),
+            tee: Cell::new(0, 0),
+            cup: Cell::new(0, 0),
+            monsters: Vec::new(),
+        }
+    }
+
+    /// The draft that a picture shows, all its floor one room.
+    pub fn of(picture: &Picture) -> Self {
+        let (width, height) = (picture.ground.width(), picture.ground.height());
+        let mut draft = Self::new(width, height);
+        for (cell, terrain) in picture.ground.iter() {
+            draft.paint(cell, terrain);
+        }
+        draft.tee = picture.tee.unwrap_or(draft.tee);
+        draft.cup = picture.cup.unwrap_or(draft.cup);
+        draft.monsters.clone_from(&picture.monsters);
+        draft.rooms.push(Room {
+            corner: Cell::new(1, 1),
+            width: width - 2,
+            height: height - 2,
+        });
+        draft
+    }
+
+    /// What every cell is made of.
+    pub fn ground(&self) -> &Grid<Terrain> {
+        &self.ground
+    }
+
+    /// Which cells can be walked on.
+    pub fn walkable(&self) -> &Grid<bool> {
+        &self.walkable
+    }
+
+    /// How many cells can be walked on.
+    pub fn floor(&self) -> usize {
+        self.floor
+    }
+
+    /// The cheapest walk from tee to cup; empty until [`Draft::survey`] has found one.
+    pub fn walk(&self) -> &Walk {
+        &self.walk
+    }
+
+    /// Changes a cell without asking; for architects and for terrain that stays walkable.
+    pub fn paint(&mut self, cell: Cell, terrain: Terrain) {
+        let was = self.walkable.get(cell) == Some(true);
+        self.ground.set(cell, terrain);
+        self.walkable.set(cell, terrain.is_walkable());
+        let is = self.walkable.get(cell) == Some(true);
+        self.floor = self.floor + usize::from(is) - usize::from(was);
+    }
+
+    /// Finds the cheapest walk from tee to cup anew. Whether there is one.
+    pub fn survey(&mut self) -> bool {
+        match Walk::between(&self.walkable, self.tee, self.cup) {
+            Some(walk) => {
+                self.walk = walk;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Strokes of the walk, monsters beside it, and one for safety: the par of the most generous
+    /// tees, without its limits.
+    pub fn difficulty(&self, plan: &Plan) -> u32 {
+        walk_strokes(self.walk.tenths, plan.content.golfer.range())
+            + par::near_monsters(&self.walk, &self.monsters)
+            + 1
+    }
+
+    /// Whether tee, cup, a monster or the free ring around tee and cup holds this cell.
+    pub fn is_taken(&self, cell: Cell) -> bool {
+        self.tee.king_steps(cell) <= 1
+            || self.cup.king_steps(cell) <= 1
+            || self.monsters.iter().any(|monster| monster.cell == cell)
+    }
+
+    /// Puts terrain that nobody walks on over these cells, where they are floor, unless one is
+    /// taken, the hole would fall apart or shrink on its board, a one-wide passage would grow too
+    /// long, or par would exceed its limit; then nothing changes. Whether it was done.
+    pub fn block(&mut self, plan: &Plan, cells: &[Cell], with: Terrain) -> bool {
+        let before: Vec<(Cell, Terrain)> = cells
+            .iter()
+            .filter(|&&cell| self.walkable.get(cell) == Some(true))
+            .filter_map(|&cell| Some((cell, self.ground.get(cell)?)))
+            .collect();
+        if before.is_empty() || before.iter().any(|&(cell, _)| self.is_taken(cell)) {
+            return false;
+        }
+        for &(cell, _) in &before {
+            self.paint(cell, with);
+        }
+        let done = self.is_whole() && !pinches(&self.walkable, cells) && self.rewalk(plan, &before);
+        if !done {
+            for &(cell, terrain) in &before {
+                self.paint(cell, terrain);
+            }
+        }
+        done
+    }
+
+    /// Whether every cell of floor can be walked to from the tee, and the floor reaches the ring of
+    /// wall around the board on all sides.
+    pub fn is_whole(&self) -> bool {
+        Flood::from(&self.walkable, self.tee).is_some_and(|flood| {
+            flood.cells == self.floor && flood.fills(self.ground.width(), self.ground.height())
+        })
+    }
+
+    /// Keeps the walk up to date after cells were blocked; false, with the walk as it was, when the
+    /// hole has become too hard.
+    fn rewalk(&mut self, plan: &Plan, blocked: &[(Cell, Terrain)]) -> bool {
+        if blocked.iter().all(|&(cell, _)| self.walk.avoids(cell)) {
+            return true;
+        }
+        let before = self.walk.clone();
+        let done = self.survey() && self.difficulty(plan) <= par::MOST;
+        if !done {
+            self.walk = before;
+        }
+        done
+    }
+
+    /// The draft as a picture.
+    pub fn picture(&self) -> Picture {
+        Picture {
+            ground: self.ground.clone(),
+            tee: Some(self.tee),
+            cup: Some(self.cup),
+            golfer: None,
+            ball: None,
+            monsters: self.monsters.clone(),
+        }
+    }
+}
