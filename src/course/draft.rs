@@ -39,9 +39,12 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Whether a cell lies in the opening or beside it.
-    pub fn is_at(&self, cell: Cell) -> bool {
-        self.cells.iter().any(|gap| gap.king_steps(cell) <= 1)
+    /// Whether a cell lies in what is left of the opening or beside it.
+    pub fn is_at(&self, walkable: &Grid<bool>, cell: Cell) -> bool {
+        let open = |gap: Cell| walkable.get(gap) == Some(true);
+        self.cells
+            .iter()
+            .any(|&gap| open(gap) && gap.king_steps(cell) <= 1)
     }
 
     /// Whether a walk leads through the opening.

@@ -16,7 +16,7 @@ pub fn judge(plan: &Plan, draft: &mut Draft, _: &mut Dice) -> Result<(), Flaw> {
         return Err(Flaw::TooStraight);
     }
     let guards = |opening: &Opening| {
-        let at = |monster: &Placed| opening.is_at(monster.cell);
+        let at = |monster: &Placed| opening.is_at(draft.walkable(), monster.cell);
         opening.is_on(draft.walk()) && draft.monsters.iter().any(at)
     };
     if hole >= figures.guard_from && !draft.openings.iter().any(guards) {
