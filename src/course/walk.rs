@@ -74,8 +74,8 @@ fn cost(dir: Dir) -> u32 {
     }
 }
 
-/// What a walk costs on an open board.
-fn at_least(from: Cell, to: Cell) -> u32 {
+/// What a walk costs on an open board, in tenths of a cell.
+pub fn at_least(from: Cell, to: Cell) -> u32 {
     let (dx, dy) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
     let diagonal = dx.min(dy);
     diagonal * DIAGONAL + (dx.max(dy) - diagonal) * STRAIGHT
@@ -152,10 +152,17 @@ impl Corridor {
         Self { cells }
     }
 
+    /// Whether any cheapest walk passes within `cells` king's steps of this place.
+    pub fn passes_within(&self, cells: i32, of: Cell) -> bool {
+        self.cells
+            .iter()
+            .any(|(_, cell)| cell.king_steps(of) <= cells)
+    }
+
     /// Whether all cheapest walks agree on passing within `cells` king's steps of this place.
     pub fn agrees(&self, walkable: &Grid<bool>, cells: i32, place: Cell) -> bool {
         let close = |cell: Cell| cell.king_steps(place) <= cells;
-        if !self.cells.iter().any(|&(_, cell)| close(cell)) {
+        if !self.passes_within(cells, place) {
             return true;
         }
         // Some walk comes close. Follow the ones that never do: if they reach the end, the walks

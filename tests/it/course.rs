@@ -2,7 +2,7 @@
 //! and thousands of holes before a checker that shares no code with the builder.
 
 use bogeyman::content::Content;
-use bogeyman::course::{self, ATTEMPTS, Brief, Draft, GaveUp, PASSES, Walk, par};
+use bogeyman::course::{self, ATTEMPTS, Brief, Draft, GaveUp, PASSES, Plan, Walk, par};
 use bogeyman::dice::Seed;
 use bogeyman::geom::Cell;
 use bogeyman::hole::{Course, Flaw, Hole, Picture, Placed, Tees, Terrain, walkable};
@@ -201,6 +201,94 @@ fn the_fallback_keeps_the_common_rules_at_all_tees() {
             assert_eq!(complaint(&hole), None);
         }
     }
+}
+
+#[test]
+fn holes_grow_until_the_ninth_and_sizes_go_on_cycling() {
+    let figures = &Content::standard().graveyard;
+    let steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18, 900].map(|hole| figures.steps(hole));
+    assert_eq!(steps, [3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 7]);
+    let sizes = [1, 2, 3, 4, 5, 9, 10, 900, 902].map(|hole| figures.size(hole));
+    assert_eq!(sizes, [4, 5, 4, 3, 4, 4, 5, 3, 5]);
+    let wanted = [1, 2, 3, 9].map(|hole| figures.wanted(hole));
+    assert_eq!(wanted, [2, 2, 3, 6]);
+    let monsters = [1, 2, 3, 6, 9].map(|hole| figures.monsters(hole));
+    assert_eq!(monsters, [1, 1, 2, 3, 4]);
+    assert_eq!(figures.water.count(1), 0);
+    assert_eq!(figures.rough.count(u32::MAX), figures.rough.most);
+}
+
+/// Whether wall may be put on cells of this hole, marked `x` where it would stand. A refusal must
+/// leave the draft as it was.
+fn may_block(text: &str) -> bool {
+    let clear = text.replace('x', ".");
+    let mut draft = Draft::of(&Picture::parse(&clear).unwrap());
+    assert!(draft.survey());
+    let rows = text.split_whitespace().enumerate();
+    let marked: Vec<Cell> = rows
+        .flat_map(|(y, row)| row.match_indices('x').map(move |(x, _)| (x, y)))
+        .map(|(x, y)| Cell::new(x as i32, y as i32))
+        .collect();
+    let brief = brief(1, Tees::Forward);
+    let plan = Plan {
+        brief: &brief,
+        content: Content::standard(),
+    };
+    let before = draft.clone();
+    let done = draft.block(&plan, &marked, Terrain::Wall);
+    let same = draft.ground() == before.ground() && draft.walk() == before.walk();
+    assert_ne!(done, same);
+    assert_eq!(draft.walk(), &walk_of(&draft));
+    done
+}
+
+fn walk_of(draft: &Draft) -> Walk {
+    Walk::between(draft.walkable(), draft.tee, draft.cup).unwrap()
+}
+
+#[test]
+fn a_wall_stands_only_where_the_hole_stays_sound() {
+    let open = [
+        "#########",
+        "#.......#",
+        "#.T.x.U.#",
+        "#.......#",
+        "#.......#",
+        "#########",
+    ];
+    assert!(may_block(&open.join("\n")));
+    let beside_the_tee = [
+        "#########",
+        "#..x....#",
+        "#.T...U.#",
+        "#.......#",
+        "#########",
+    ];
+    assert!(!may_block(&beside_the_tee.join("\n")));
+    let the_only_way = [
+        "##########",
+        "#...##...#",
+        "#.T.xx.U.#",
+        "#...##...#",
+        "##########",
+    ];
+    assert!(!may_block(&the_only_way.join("\n")));
+    let a_pocket = [
+        "##########",
+        "#.......x.",
+        "#.T...U.##",
+        "#.......##",
+        "##########",
+    ];
+    assert!(!may_block(&a_pocket.join("\n")));
+    let a_long_gap = [
+        "###########",
+        "#.........#",
+        "#.T.xxx.U.#",
+        "#...xxx...#",
+        "###########",
+    ];
+    assert!(!may_block(&a_long_gap.join("\n")));
 }
 
 #[test]

@@ -6,6 +6,7 @@
 use crate::course::brief::Plan;
 use crate::course::draft::{Draft, Opening};
 use crate::course::par;
+use crate::course::walk::Corridor;
 use crate::dice::Dice;
 use crate::geom::Cell;
 use crate::hole::{Flaw, Kind, Placed, Terrain};
@@ -97,10 +98,12 @@ fn stray(plan: &Plan, draft: &mut Draft, dice: &mut Dice) {
     if more == 0 {
         return;
     }
+    // Far from every cheapest walk, or par would hang on which of them is taken.
+    let corridor = Corridor::between(draft.walkable(), draft.tee, draft.cup);
     let mut far: Vec<Cell> = draft
         .walkable()
         .cells()
-        .filter(|&cell| !draft.walk().passes_within(par::NEAR, cell))
+        .filter(|&cell| !corridor.passes_within(par::NEAR, cell))
         .collect();
     dice.shuffle(&mut far);
     let mut left = more;
