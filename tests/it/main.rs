@@ -1,5 +1,14 @@
-//! All tests of the program in one binary.
+//! All tests of the program in one binary; what each module asserts:
 //!
-//! - architecture: rooms look only down, foreign crates keep to their files, files stay short.
+//! - `architecture`: rooms look only down, foreign crates keep to their files, files stay short.
+//! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
+//! - `course`: holes over many seeds, par, passes, the fallback.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that panics has failed, and clippy spares test functions alone, not their helpers"
+)]
 
 mod architecture;
+mod checker;
+mod course;
