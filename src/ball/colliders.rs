@@ -22,8 +22,9 @@ use crate::hole::Terrain;
 /// than `f32` errs on any board, so the tree never hides a solid that `f64` would find.
 const SLACK: f32 = 0.01;
 
-/// How deep in a face a ball may be and still bounce off it, in cells: what `f64` rounds away.
-const SKIN: f64 = 1e-9;
+/// How deep behind a face a ball may be and still bounce off it, in cells: far more than `f64`
+/// errs, and far less than anyone can see.
+const SKIN: f64 = 1e-6;
 
 /// The solids of a hole, grown by the ball's radius.
 #[derive(Clone, Debug)]
@@ -282,11 +283,10 @@ fn meet_box(faces: Faces, (min, max): (f64, f64), dir: f64) -> Option<f64> {
     let enter = enter.max(faces.near / faces.speed);
     let leave = leave.min(faces.far / faces.speed);
     if enter > leave || leave < 0.0 {
-        None
-    } else if enter >= 0.0 {
-        Some(enter)
-    } else {
-        // The ball is inside: on the face, but for rounding, or where no bounce can help.
-        (faces.near >= -SKIN).then_some(0.0)
+        return None;
     }
+    // A ball that comes in deep behind the face only touches a corner of this rectangle on its
+    // way along a neighbour, or was put inside, where no bounce can help.
+    let enter = enter.max(0.0);
+    (enter * faces.speed - faces.near <= SKIN).then_some(enter)
 }

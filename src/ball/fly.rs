@@ -62,11 +62,11 @@ pub fn fly(scene: &Scene, lie: Point, heading: Heading, length: Length) -> Fligh
                 roll.mark(bounce.at, Touch::Wall);
             }
             Met::Bumper => {
+                roll.mark(bounce.at, Touch::Bumper);
                 if gains < figures.bumper_gains {
                     gains += 1;
                     roll.left += f64::from(figures.bumper_gain) / 1000.0;
                 }
-                roll.mark(bounce.at, Touch::Bumper);
             }
             Met::Monster(id) => {
                 let waypoint = roll.mark(bounce.at, Touch::Monster);
