@@ -150,7 +150,10 @@ impl<'a> Roll<'a> {
 /// The cells under a ray, one after another.
 struct Walk<'a> {
     ray: &'a Ray,
+    inverse: Vector,
     cell: Cell,
+    /// Distances along the ray to the cell's borders in x and in y.
+    borders: Vector,
 }
 
 impl<'a> Walk<'a> {
@@ -165,44 +168,48 @@ impl<'a> Walk<'a> {
                 covering as i32
             }
         };
-        Self {
+        let mut walk = Self {
             ray,
+            inverse: Vector::new(1.0 / ray.dir.x, 1.0 / ray.dir.y),
             cell: Cell::new(first(ray.from.x, ray.dir.x), first(ray.from.y, ray.dir.y)),
+            borders: Vector::new(f64::INFINITY, f64::INFINITY),
+        };
+        walk.measure_x();
+        walk.measure_y();
+        walk
+    }
+
+    // Distances are measured from the ray's start each time, not added up, so that on an exact
+    // diagonal both stay equal.
+    fn measure_x(&mut self) {
+        if self.ray.dir.x != 0.0 {
+            let ahead = f64::from(self.cell.x) + f64::from(u8::from(self.ray.dir.x > 0.0));
+            self.borders.x = (ahead - self.ray.from.x) * self.inverse.x;
         }
     }
 
-    /// Distances along the ray to the next borders in x and in y.
-    fn borders(&self) -> (f64, f64) {
-        let border = |cell: i32, from: f64, dir: f64| {
-            if dir > 0.0 {
-                (f64::from(cell) + 1.0 - from) / dir
-            } else if dir < 0.0 {
-                (f64::from(cell) - from) / dir
-            } else {
-                f64::INFINITY
-            }
-        };
-        let Ray { from, dir } = *self.ray;
-        (
-            border(self.cell.x, from.x, dir.x),
-            border(self.cell.y, from.y, dir.y),
-        )
+    fn measure_y(&mut self) {
+        if self.ray.dir.y != 0.0 {
+            let ahead = f64::from(self.cell.y) + f64::from(u8::from(self.ray.dir.y > 0.0));
+            self.borders.y = (ahead - self.ray.from.y) * self.inverse.y;
+        }
     }
 
     /// Distance along the ray at which it leaves the cell.
     fn border(&self) -> f64 {
-        let (x, y) = self.borders();
-        x.min(y)
+        self.borders.x.min(self.borders.y)
     }
 
     /// Goes on to the next cell; through a corner straight to the one across.
     fn step(&mut self) {
-        let (x, y) = self.borders();
+        let Vector { x, y } = self.borders;
         if x <= y {
             self.cell.x += if self.ray.dir.x > 0.0 { 1 } else { -1 };
+            self.measure_x();
         }
         if y <= x {
             self.cell.y += if self.ray.dir.y > 0.0 { 1 } else { -1 };
+            self.measure_y();
         }
     }
 }
