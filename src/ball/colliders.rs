@@ -99,10 +99,12 @@ fn bounds(solid: &Rounded) -> Aabb {
     )
 }
 
-/// A ray prepared for the tree's boxes.
+/// A ray prepared for the tree's boxes: this is where a flight spends most of its time.
 struct Slabs {
     from: Real2,
     inverse: Real2,
+    goes_east: bool,
+    goes_south: bool,
 }
 
 impl Slabs {
@@ -116,20 +118,31 @@ impl Slabs {
                 (1.0 / d) as f32
             }
         };
+        let inverse = Real2::new(inverse(ray.dir.x), inverse(ray.dir.y));
         Self {
             from: Real2::new(ray.from.x as f32, ray.from.y as f32),
-            inverse: Real2::new(inverse(ray.dir.x), inverse(ray.dir.y)),
+            inverse,
+            goes_east: inverse.x > 0.0,
+            goes_south: inverse.y > 0.0,
         }
     }
 
     /// Distance to a node's box, `f32::MAX` for a miss.
     #[inline]
     fn distance(&self, node: &BvhNode) -> f32 {
-        let near = (node.mins() - self.from) * self.inverse;
-        let far = (node.maxs() - self.from) * self.inverse;
-        let enter = near.min(far).max_element();
-        let leave = near.max(far).min_element();
-        if leave >= enter && leave >= 0.0 {
+        let (min, max) = (node.mins(), node.maxs());
+        let order = |forward: bool, min: f32, max: f32| {
+            if forward { (min, max) } else { (max, min) }
+        };
+        let (near_x, far_x) = order(self.goes_east, min.x, max.x);
+        let (near_y, far_y) = order(self.goes_south, min.y, max.y);
+        let near_x = (near_x - self.from.x) * self.inverse.x;
+        let near_y = (near_y - self.from.y) * self.inverse.y;
+        let far_x = (far_x - self.from.x) * self.inverse.x;
+        let far_y = (far_y - self.from.y) * self.inverse.y;
+        let enter = if near_x > near_y { near_x } else { near_y };
+        let leave = if far_x < far_y { far_x } else { far_y };
+        if (leave >= enter) & (leave >= 0.0) {
             enter
         } else {
             f32::MAX
