@@ -4,6 +4,7 @@
 //! into every recording, so a round played with other figures is recognised.
 
 mod ball;
+mod caddie;
 mod golfer;
 mod graveyard;
 mod monsters;
@@ -16,6 +17,7 @@ use thiserror::Error;
 use xxhash_rust::xxh3::xxh3_64;
 
 pub use ball::BallFigures;
+pub use caddie::{CaddieFigures, LookFigures};
 pub use golfer::{GolferFigures, TeesFigures};
 pub use graveyard::{GraveyardFigures, PatchFigures};
 pub use monsters::MonsterFigures;
@@ -29,6 +31,8 @@ pub const RULES: u32 = 1;
 pub struct Content {
     /// How the ball rolls.
     pub ball: BallFigures,
+    /// How hard the caddie thinks.
+    pub caddie: CaddieFigures,
     /// What the golfer brings, and what the tees change.
     pub golfer: GolferFigures,
     /// What each monster can take and give.
@@ -62,17 +66,20 @@ impl Content {
     /// The first file that does not parse or holds a figure out of its range.
     pub fn load() -> Result<Self, BadAsset> {
         let ball: BallFigures = read("ball.ron", include_str!("../assets/ball.ron"))?;
+        let caddie: CaddieFigures = read("caddie.ron", include_str!("../assets/caddie.ron"))?;
         let golfer: GolferFigures = read("golfer.ron", include_str!("../assets/golfer.ron"))?;
         let monsters: MonsterFigures =
             read("monsters.ron", include_str!("../assets/monsters.ron"))?;
         let graveyard: GraveyardFigures =
             read("graveyard.ron", include_str!("../assets/graveyard.ron"))?;
         check("ball.ron", ball.check())?;
+        check("caddie.ron", caddie.check())?;
         check("golfer.ron", golfer.check())?;
         check("monsters.ron", monsters.check())?;
         check("graveyard.ron", graveyard.check())?;
         Ok(Self {
             ball,
+            caddie,
             golfer,
             monsters,
             graveyard,

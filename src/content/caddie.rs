@@ -1,0 +1,47 @@
+//! How hard the caddie thinks: `assets/caddie.ron`.
+
+use serde::{Deserialize, Serialize};
+
+use super::within;
+use crate::geom::LATTICE;
+
+/// Figures of the search for a line to the cup.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CaddieFigures {
+    /// The first look.
+    pub coarse: LookFigures,
+    /// The closer one, when the first finds nothing.
+    pub fine: LookFigures,
+    /// A ball's straight way over the walk in eight directions, at the worst angle, in thousandths.
+    pub straightness: u32,
+    /// What the walk may count too much for the ends of the way, in thousandths of a cell.
+    pub slack: u32,
+}
+
+/// How close one look is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LookFigures {
+    /// Quarter-degrees between headings.
+    pub heading: u16,
+    /// Percent between powers.
+    pub power: u8,
+    /// Lies in one square of so many lattice steps a side count as the same.
+    pub grain: i32,
+    /// How many lies are played from at most.
+    pub lies: u32,
+}
+
+impl CaddieFigures {
+    pub(super) fn check(&self) -> Result<(), String> {
+        for look in [&self.coarse, &self.fine] {
+            within("heading", look.heading.into(), 1, 360)?;
+            within("power", look.power.into(), 1, 100)?;
+            within("grain", look.grain, 16, LATTICE)?;
+            within("lies", look.lies as i32, 1, 100_000)?;
+        }
+        within("straightness", self.straightness as i32, 1, 1000)?;
+        within("slack", self.slack as i32, 0, 10_000)
+    }
+}
