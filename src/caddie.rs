@@ -13,12 +13,16 @@
 mod fan;
 mod guide;
 mod search;
+mod view;
 
 pub use guide::Guide;
 
+use search::{Ground, Search};
+use view::View;
+
 use crate::ball::Scene;
 use crate::content::CaddieFigures;
-use crate::geom::{Length, Point};
+use crate::geom::{Heading, Length, Point};
 use crate::hole::Line;
 
 /// How hard the caddie may think.
@@ -69,9 +73,16 @@ impl Plan {
 /// close one when that finds nothing. The guide must be made for the scene's ground and cup.
 pub fn plan(scene: &Scene, lie: Point, guide: &Guide, range: Length, budget: &Budget) -> Plan {
     let CaddieFigures { coarse, fine, .. } = budget.figures;
-    let mut flights = 0;
+    let view = View::new(scene, guide.size(), range, budget.figures.view);
+    let mut flights = u32::from(Heading::TURN / budget.figures.view.max(1));
+    let ground = Ground {
+        scene,
+        guide,
+        view: &view,
+        range,
+    };
     for look in [coarse, fine] {
-        let found = search::Search::new(scene, guide, range, look, budget).run(lie);
+        let found = Search::new(&ground, look, budget).run(lie);
         match found {
             Plan::Found(_) => return found,
             Plan::NotFound { flights: more } => flights += more,

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::content::BallFigures;
+use crate::content::{BallFigures, CaddieFigures};
 use crate::geom::{Cell, Dir, Length};
 use crate::grid::Grid;
 use crate::hole::Terrain;
@@ -73,10 +73,11 @@ impl Guide {
     }
 
     /// No ball in this cell can be holed out in fewer strokes; none if it never can.
-    pub fn strokes(&self, cell: Cell, range: Length, straightness: u32, slack: u32) -> Option<u32> {
+    pub fn strokes(&self, cell: Cell, range: Length, figures: &CaddieFigures) -> Option<u32> {
         let way = Some(self.way(cell)).filter(|&way| way != Self::NEVER)?;
         let stroke = u64::from(range.0.max(1).unsigned_abs() + self.gain);
-        let least = (u64::from(way) * u64::from(straightness) / 1000).saturating_sub(slack.into());
+        let straight = u64::from(way) * u64::from(figures.straightness) / 1000;
+        let least = straight.saturating_sub(figures.slack.into());
         Some(least.div_ceil(stroke).max(1) as u32)
     }
 

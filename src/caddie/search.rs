@@ -5,17 +5,24 @@ use std::collections::BinaryHeap;
 
 use super::fan::{Drop, Rays, Stop};
 use super::guide::Guide;
+use super::view::View;
 use super::{Budget, Plan};
 use crate::ball::{End, Scene, fly, heading_to};
 use crate::content::{CaddieFigures, LookFigures};
 use crate::geom::{Heading, LATTICE, Length, Point};
 use crate::hole::{Finish, Line, Shot};
 
+/// What is looked at.
+pub(super) struct Ground<'a> {
+    pub scene: &'a Scene<'a>,
+    pub guide: &'a Guide,
+    pub view: &'a View,
+    pub range: Length,
+}
+
 /// One look from a lie to the cup.
 pub(super) struct Search<'a> {
-    scene: &'a Scene<'a>,
-    guide: &'a Guide,
-    range: Length,
+    ground: &'a Ground<'a>,
     look: &'a LookFigures,
     figures: &'a CaddieFigures,
     most: u32,
@@ -51,17 +58,9 @@ struct Idea {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(
-        scene: &'a Scene<'a>,
-        guide: &'a Guide,
-        range: Length,
-        look: &'a LookFigures,
-        budget: &Budget<'a>,
-    ) -> Self {
+    pub fn new(ground: &'a Ground, look: &'a LookFigures, budget: &Budget<'a>) -> Self {
         let mut search = Self {
-            scene,
-            guide,
-            range,
+            ground,
             look,
             figures: budget.figures,
             most: budget.strokes,
@@ -135,10 +134,10 @@ impl<'a> Search<'a> {
     /// Fans out from a lie: the line to the cup if a shot from here drops, else new ideas.
     fn play_from(&mut self, from: usize) -> Option<Line> {
         let (lie, strokes) = (self.lies[from].at, self.lies[from].strokes + 1);
-        let straight = heading_to(lie, Point::centre(self.scene.cup));
+        let straight = heading_to(lie, Point::centre(self.ground.scene.cup));
         let step = usize::from(self.look.heading.max(1));
         let headings = (0..Heading::TURN).step_by(step).filter_map(Heading::new);
-        let rays = Rays::new(self.scene, self.range, self.look.power);
+        let rays = Rays::new(self.ground.scene, self.ground.range, self.look.power);
         let mut stops: Vec<(Heading, Stop)> = Vec::new();
         let mut drops: Vec<(Heading, Drop)> = Vec::new();
         for heading in std::iter::once(straight).chain(headings) {
@@ -180,7 +179,7 @@ impl<'a> Search<'a> {
         self.age += 1;
         self.open.push(Reverse(Idea {
             total,
-            way: self.guide.way(stop.at.cell()),
+            way: self.ground.guide.way(stop.at.cell()),
             age: self.age,
             from,
             heading,
@@ -189,20 +188,25 @@ impl<'a> Search<'a> {
         }));
     }
 
+    /// No ball here can be holed out in fewer strokes; none if it never can.
     fn strokes_from(&self, at: Point) -> Option<u32> {
-        let CaddieFigures {
-            straightness,
-            slack,
-            ..
-        } = *self.figures;
-        self.guide
-            .strokes(at.cell(), self.range, straightness, slack)
+        let Ground {
+            guide, view, range, ..
+        } = *self.ground;
+        let cell = at.cell();
+        let unseen = if view.sees(cell) { 1 } else { 2 };
+        Some(guide.strokes(cell, range, self.figures)?.max(unseen))
     }
 
     /// Where a shot really ends; none in water.
     fn fly(&mut self, from: Point, shot: Shot) -> Option<Finish> {
         self.flights += 1;
-        let flight = fly(self.scene, from, shot.heading, shot.power.of(self.range));
+        let flight = fly(
+            self.ground.scene,
+            from,
+            shot.heading,
+            shot.power.of(self.ground.range),
+        );
         match flight.end {
             End::Rest(point) => Some(Finish::Lie(point)),
             End::Dropped => Some(Finish::Cup),
@@ -228,7 +232,7 @@ impl<'a> Search<'a> {
     }
 
     fn squares(&self) -> (usize, usize) {
-        let (width, height) = self.guide.size();
+        let (width, height) = self.ground.guide.size();
         let count = |cells: i32| (cells * LATTICE).div_euclid(self.look.grain.max(1)) as usize + 1;
         (count(width), count(height))
     }

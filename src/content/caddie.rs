@@ -13,6 +13,8 @@ pub struct CaddieFigures {
     pub coarse: LookFigures,
     /// The closer one, when the first finds nothing.
     pub fine: LookFigures,
+    /// Quarter-degrees between the flights that tell which cells see the cup.
+    pub view: u16,
     /// A ball's straight way over the walk in eight directions, at the worst angle, in thousandths.
     pub straightness: u32,
     /// What the walk may count too much for the ends of the way, in thousandths of a cell.
@@ -41,6 +43,7 @@ impl CaddieFigures {
             within("grain", look.grain, 16, LATTICE)?;
             within("lies", look.lies as i32, 1, 100_000)?;
         }
+        within("view", self.view.into(), 1, 360)?;
         within("straightness", self.straightness as i32, 1, 1000)?;
         within("slack", self.slack as i32, 0, 10_000)
     }
