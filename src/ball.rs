@@ -1,6 +1,6 @@
 //! The ball in flight: one pure function that preview, game, proof and replay all call.
 //!
-//! [`fly`] takes a [`Scene`], a lie, a heading and a length and returns the whole [`Flight`].
+//! [`fly()`] takes a [`Scene`], a lie, a heading and a length and returns the whole [`Flight`].
 //! There is no second physics. Floats live inside one flight; what stays of it are lattice points.
 //!
 //! `solids` reads rectangles and corners from the ground, `rounded` grows them by the ball's

@@ -16,6 +16,7 @@ use parry2d::partitioning::{Bvh, BvhBuildStrategy, BvhLeafCost, BvhNode};
 use super::rounded::{Met, Rounded, Slopes};
 use super::solids::blocks;
 use super::vector::{Ray, Vector};
+use crate::geom::Cell;
 use crate::grid::Grid;
 use crate::hole::Terrain;
 
@@ -23,10 +24,25 @@ use crate::hole::Terrain;
 /// than `f32` errs on any board, so the tree never hides a solid that `f64` would find.
 const SLACK: f32 = 0.01;
 
+/// Side of the squares that the board is cut into, in cells. A leg is short, so a small tree for
+/// each square it touches is searched faster than one for the whole board.
+const SQUARE: i32 = 4;
+
 /// The solids of a hole, grown by the ball's radius.
 #[derive(Clone, Debug)]
 pub(super) struct Colliders {
     solids: Vec<Rounded>,
+    squares: Vec<Square>,
+    /// Squares from west to east and from north to south.
+    size: (i32, i32),
+}
+
+/// What lies in one square of the board.
+#[derive(Clone, Debug)]
+struct Square {
+    /// Indices into the solids, in order.
+    solids: Vec<u32>,
+    /// Its leaves are indices into that list: parry2d wants them to count from 0.
     tree: Bvh,
 }
 
@@ -58,10 +74,16 @@ impl Colliders {
             .iter()
             .filter_map(|block| Rounded::new(block, ground, radius))
             .collect();
-        let boxes: Vec<Aabb> = solids.iter().map(bounds).collect();
+        let across = |cells: i32| (cells + SQUARE - 1) / SQUARE;
+        let size = (across(ground.width()), across(ground.height()));
+        let squares = (0..size.1)
+            .flat_map(|y| (0..size.0).map(move |x| Cell::new(x, y)))
+            .map(|corner| Square::new(&solids, corner))
+            .collect();
         Self {
-            tree: Bvh::from_leaves(BvhBuildStrategy::Binned, &boxes),
             solids,
+            squares,
+            size,
         }
     }
 
@@ -70,33 +92,72 @@ impl Colliders {
         let slopes = Slopes::of(ray);
         let slabs = Slabs::new(ray);
         let best: Slot<Option<(Met, u32)>> = Slot::new(None);
-        self.tree.find_best(
-            reach as f32 + SLACK,
-            |node, _| slabs.distance(node),
-            |leaf, _| {
-                let met = self.solids.get(leaf as usize)?.meet(&slopes)?;
-                let is_nearer = match best.get() {
-                    None => met.distance < reach,
-                    Some((best, first)) => (met.distance, leaf) < (best.distance, first),
-                };
-                if is_nearer {
-                    best.set(Some((met, leaf)));
-                }
-                is_nearer.then_some(Cost(met.distance as f32 + SLACK))
-            },
-        );
-        let (met, leaf) = best.get()?;
-        self.solids.get(leaf as usize)?.contact(ray, met)
+        let mut limit = reach as f32 + SLACK;
+        for square in self.squares_along(ray, reach) {
+            let found = square.tree.find_best(
+                limit,
+                |node, _| slabs.distance(node),
+                |leaf, _| {
+                    let index = *square.solids.get(leaf as usize)?;
+                    let met = self.solids.get(index as usize)?.meet(&slopes)?;
+                    let is_nearer = match best.get() {
+                        None => met.distance < reach,
+                        Some((best, first)) => (met.distance, index) < (best.distance, first),
+                    };
+                    if is_nearer {
+                        best.set(Some((met, index)));
+                    }
+                    is_nearer.then_some(Cost(met.distance as f32 + SLACK))
+                },
+            );
+            limit = found.map_or(limit, |(_, Cost(cost))| cost);
+        }
+        let (met, index) = best.get()?;
+        self.solids.get(index as usize)?.contact(ray, met)
+    }
+
+    /// All squares that the ray may touch within `reach`, roughly the nearest first.
+    fn squares_along(&self, ray: &Ray, reach: f64) -> impl Iterator<Item = &Square> {
+        let end = ray.at(reach);
+        let range = |from: f64, to: f64, count: i32| {
+            let square = |v: f64| (v as i32 / SQUARE).clamp(0, (count - 1).max(0));
+            let (from, to) = (square(from), square(to));
+            let step = if to < from { -1 } else { 1 };
+            (0..=(to - from).abs()).map(move |i| from + i * step)
+        };
+        let (width, height) = self.size;
+        let columns = range(ray.from.x, end.x, width);
+        range(ray.from.y, end.y, height)
+            .flat_map(move |y| columns.clone().map(move |x| y * width + x))
+            .filter_map(|index| self.squares.get(index as usize))
     }
 }
 
-/// A solid's box for the tree.
-fn bounds(solid: &Rounded) -> Aabb {
+impl Square {
+    fn new(solids: &[Rounded], corner: Cell) -> Self {
+        let (solids, boxes): (Vec<u32>, Vec<Aabb>) = (0..)
+            .zip(solids)
+            .filter_map(|(index, solid)| Some((index, part(solid, corner)?)))
+            .unzip();
+        Self {
+            solids,
+            tree: Bvh::from_leaves(BvhBuildStrategy::Binned, &boxes),
+        }
+    }
+}
+
+/// The box of what lies of a solid in a square of the board, if anything does.
+fn part(solid: &Rounded, square: Cell) -> Option<Aabb> {
     let (min, max) = solid.bounds();
-    Aabb::new(
-        Real2::new(min.x as f32 - SLACK, min.y as f32 - SLACK),
-        Real2::new(max.x as f32 + SLACK, max.y as f32 + SLACK),
-    )
+    let clipped = |min: f64, max: f64, square: i32| {
+        let (near, far) = (square * SQUARE, (square + 1) * SQUARE);
+        let low = (min as f32).max(near as f32) - SLACK;
+        let high = (max as f32).min(far as f32) + SLACK;
+        (low < high).then_some((low, high))
+    };
+    let (west, east) = clipped(min.x, max.x, square.x)?;
+    let (north, south) = clipped(min.y, max.y, square.y)?;
+    Some(Aabb::new(Real2::new(west, north), Real2::new(east, south)))
 }
 
 /// A ray prepared for the tree's boxes: this is where a flight spends most of its time.

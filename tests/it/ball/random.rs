@@ -26,6 +26,8 @@ pub struct Tally {
     pub lost: u64,
     pub stopped: u64,
     pub violations: u64,
+    /// Of every place of every path, bit for bit: the same in every build.
+    pub digest: u64,
 }
 
 pub fn dice(number: u64) -> Dice {
@@ -134,6 +136,13 @@ impl Board {
         tally.shots += 1;
         tally.contacts += flight.contacts() as u64;
         tally.hits += flight.hits.len() as u64;
+        for waypoint in &flight.path {
+            for value in [waypoint.at.x, waypoint.at.y, waypoint.left] {
+                let mixed =
+                    (tally.digest ^ u64::from(value.to_bits())).wrapping_mul(0x0100_0000_01b3);
+                tally.digest = mixed.rotate_left(23);
+            }
+        }
         match flight.end {
             End::Dropped => tally.dropped += 1,
             End::Lost { .. } => tally.lost += 1,
