@@ -1,14 +1,16 @@
-//! The caddie: the fewest strokes from a lie to the cup, and the shots that make them.
+//! The caddie: the fewest strokes he finds from a lie to the cup, and the shots that make them.
 //!
 //! No length is lost at a wall, so the path of a full swing holds every shorter one along the same
 //! heading. One flight a heading therefore tells where each power would stop, and whether it would
-//! drop ([`fan`]). [`search`] strings such shots together, the most promising lie first, led by a
-//! [`Guide`]: the way a ball has to roll from each cell to the cup at least.
+//! drop (`fan`). `search` strings such shots together, the most promising lie first, led by a
+//! [`Guide`] (the way a ball has to roll from each cell) and a `view` (the cells that the cup can be
+//! holed from in one).
 //!
 //! What a fan promises is a belief. Before a lie is played from, the shot that leads there is flown
 //! by itself, and so is the last one; a [`Line`] is made of real flights alone.
 //!
-//! Penalties are no part of any line, and monsters stay where the scene has them.
+//! He looks at some headings and powers, not all, and takes lies near each other for the same: a
+//! golfer may find a line that is shorter, never learn that a line of his is none. Penalties are no part of any line, and monsters stay where the scene has them.
 
 mod fan;
 mod guide;
@@ -21,14 +23,16 @@ use search::{Ground, Search};
 use view::View;
 
 use crate::ball::Scene;
-use crate::content::CaddieFigures;
-use crate::geom::{Heading, Length, Point};
+use crate::content::{CaddieFigures, LookFigures};
+use crate::geom::{Length, Point};
 use crate::hole::Line;
 
 /// How hard the caddie may think.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'a> {
-    /// How close he looks.
+    /// How he looks.
+    pub looks: &'a [LookFigures],
+    /// What else he reckons with.
     pub figures: &'a CaddieFigures,
     /// The most strokes that a line may take.
     pub strokes: u32,
@@ -50,11 +54,22 @@ impl<'a> Budget<'a> {
     /// The most strokes asked of the caddie where no rule sets a limit: twice the highest par.
     pub const STROKES: u32 = 20;
 
-    /// The budget of an answer in play.
-    pub const fn of(figures: &'a CaddieFigures) -> Self {
+    /// All looks: the budget of an answer in play.
+    pub fn in_play(figures: &'a CaddieFigures) -> Self {
         Self {
+            looks: &figures.looks,
             figures,
             strokes: Self::STROKES,
+        }
+    }
+
+    /// One look for a line of at most so many strokes: the budget of a hole's witness. Another
+    /// draft is cheaper than a closer look, and makes a hole that more can play.
+    pub fn of_witness(figures: &'a CaddieFigures, strokes: u32) -> Self {
+        Self {
+            looks: &figures.looks[..figures.looks.len().min(1)],
+            figures,
+            strokes,
         }
     }
 }
@@ -69,23 +84,22 @@ impl Plan {
     }
 }
 
-/// The fewest strokes from `lie` to the scene's cup for a golfer of this range: a coarse look, and a
-/// close one when that finds nothing. The guide must be made for the scene's ground and cup.
+/// The fewest strokes that the caddie finds from `lie` to the scene's cup for a golfer of this
+/// range: look after look until one finds a line. The guide must be made for the scene's ground
+/// and cup.
 pub fn plan(scene: &Scene, lie: Point, guide: &Guide, range: Length, budget: &Budget) -> Plan {
-    let CaddieFigures { coarse, fine, .. } = budget.figures;
     let view = View::new(scene, guide.size(), range, budget.figures.view);
-    let mut flights = u32::from(Heading::TURN / budget.figures.view.max(1));
     let ground = Ground {
         scene,
         guide,
         view: &view,
         range,
     };
-    for look in [coarse, fine] {
-        let found = Search::new(&ground, look, budget).run(lie);
-        match found {
-            Plan::Found(_) => return found,
+    let mut flights = view.flights;
+    for look in budget.looks {
+        match Search::new(&ground, look, budget).run(lie) {
             Plan::NotFound { flights: more } => flights += more,
+            found => return found,
         }
     }
     Plan::NotFound { flights }

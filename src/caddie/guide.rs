@@ -1,9 +1,9 @@
-//! The way a ball has to roll at least from every cell to the cup, and the strokes that takes.
+//! The way that a ball has to roll from every cell to the cup, and the strokes that may take.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use crate::content::{BallFigures, CaddieFigures};
+use crate::content::BallFigures;
 use crate::geom::{Cell, Dir, Length};
 use crate::grid::Grid;
 use crate::hole::Terrain;
@@ -13,8 +13,6 @@ use crate::hole::Terrain;
 #[derive(Clone, Debug)]
 pub struct Guide {
     ways: Grid<u32>,
-    /// What bumpers may add to one stroke, in thousandths of a cell.
-    gain: u32,
 }
 
 /// Thousandths of a cell from the middle of a cell to the middle of the next.
@@ -59,12 +57,7 @@ impl Guide {
                 }
             }
         }
-        let has_bumpers = ground.iter().any(|(_, terrain)| terrain == Terrain::Bumper);
-        let gain = figures.bumper_gains * figures.bumper_gain.unsigned_abs();
-        Self {
-            ways,
-            gain: if has_bumpers { gain } else { 0 },
-        }
+        Self { ways }
     }
 
     /// The way from this cell to the cup in thousandths of a cell of green, or [`Guide::NEVER`].
@@ -72,13 +65,14 @@ impl Guide {
         self.ways.get(cell).unwrap_or(Self::NEVER)
     }
 
-    /// No ball in this cell can be holed out in fewer strokes; none if it never can.
-    pub fn strokes(&self, cell: Cell, range: Length, figures: &CaddieFigures) -> Option<u32> {
+    /// The strokes that a ball in this cell is reckoned to need, at least 1; none if it can never
+    /// be holed out. `detour` is what it rolls in percent of the way. A guess rather than a bound:
+    /// on a straight way, or off a bumper, one stroke less may do.
+    pub fn strokes(&self, cell: Cell, range: Length, detour: u32) -> Option<u32> {
         let way = Some(self.way(cell)).filter(|&way| way != Self::NEVER)?;
-        let stroke = u64::from(range.0.max(1).unsigned_abs() + self.gain);
-        let straight = u64::from(way) * u64::from(figures.straightness) / 1000;
-        let least = straight.saturating_sub(figures.slack.into());
-        Some(least.div_ceil(stroke).max(1) as u32)
+        let stroke = u64::from(range.0.max(1).unsigned_abs());
+        let rolls = u64::from(way) * u64::from(detour) / 100;
+        Some(rolls.div_ceil(stroke).max(1) as u32)
     }
 
     /// The ground's size, in cells.

@@ -8,8 +8,8 @@ use super::guide::Guide;
 use super::view::View;
 use super::{Budget, Plan};
 use crate::ball::{End, Scene, fly, heading_to};
-use crate::content::{CaddieFigures, LookFigures};
-use crate::geom::{Heading, LATTICE, Length, Point};
+use crate::content::LookFigures;
+use crate::geom::{Heading, LATTICE, Length, Point, Power};
 use crate::hole::{Finish, Line, Shot};
 
 /// What is looked at.
@@ -24,7 +24,7 @@ pub(super) struct Ground<'a> {
 pub(super) struct Search<'a> {
     ground: &'a Ground<'a>,
     look: &'a LookFigures,
-    figures: &'a CaddieFigures,
+    detour: u32,
     most: u32,
     /// Lies that were played from, each reached by a real flight.
     lies: Vec<Reached>,
@@ -53,7 +53,7 @@ struct Idea {
     age: u32,
     from: usize,
     heading: Heading,
-    power: crate::geom::Power,
+    power: Power,
     square: usize,
 }
 
@@ -62,8 +62,8 @@ impl<'a> Search<'a> {
         let mut search = Self {
             ground,
             look,
-            figures: budget.figures,
-            most: budget.strokes,
+            detour: budget.figures.detour,
+            most: budget.strokes.min(Budget::STROKES),
             lies: Vec::new(),
             known: Vec::new(),
             open: BinaryHeap::new(),
@@ -188,14 +188,14 @@ impl<'a> Search<'a> {
         }));
     }
 
-    /// No ball here can be holed out in fewer strokes; none if it never can.
+    /// The strokes that a ball here is reckoned to need; none if it can never be holed out.
     fn strokes_from(&self, at: Point) -> Option<u32> {
         let Ground {
             guide, view, range, ..
         } = *self.ground;
         let cell = at.cell();
         let unseen = if view.sees(cell) { 1 } else { 2 };
-        Some(guide.strokes(cell, range, self.figures)?.max(unseen))
+        Some(guide.strokes(cell, range, self.detour)?.max(unseen))
     }
 
     /// Where a shot really ends; none in water.

@@ -8,7 +8,11 @@ use crate::geom::{Cell, Heading, Length, Point};
 use crate::grid::Grid;
 
 /// The cells that see the cup.
-pub(super) struct View(Grid<bool>);
+pub(super) struct View {
+    cells: Grid<bool>,
+    /// How many flights that took.
+    pub flights: u32,
+}
 
 /// How many looks a cell long way of a flight gets: few enough to be quick, and what falls between
 /// two of them is crossed by a neighbouring flight.
@@ -26,18 +30,20 @@ impl View {
         };
         let range = Length(range.0 + scene.figures.capture);
         let cup = Point::centre(scene.cup);
+        let mut flights = 0;
         for heading in (0..Heading::TURN).step_by(usize::from(step.max(1))) {
+            flights += 1;
             let flight = fly(&outward, cup, Heading::wrapped(heading.into()), range);
             for leg in flight.path.windows(2) {
                 mark(&mut cells, leg);
             }
         }
-        Self(cells)
+        Self { cells, flights }
     }
 
     /// Whether a ball in this cell may be holed in one.
     pub fn sees(&self, cell: Cell) -> bool {
-        self.0.get(cell) == Some(true)
+        self.cells.get(cell) == Some(true)
     }
 }
 

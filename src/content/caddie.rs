@@ -9,16 +9,12 @@ use crate::geom::LATTICE;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CaddieFigures {
-    /// The first look.
-    pub coarse: LookFigures,
-    /// The closer one, when the first finds nothing.
-    pub fine: LookFigures,
+    /// The first look, and closer ones when it finds nothing.
+    pub looks: Vec<LookFigures>,
     /// Quarter-degrees between the flights that tell which cells see the cup.
     pub view: u16,
-    /// A ball's straight way over the walk in eight directions, at the worst angle, in thousandths.
-    pub straightness: u32,
-    /// What the walk may count too much for the ends of the way, in thousandths of a cell.
-    pub slack: u32,
+    /// What a ball is reckoned to roll, in percent of the way.
+    pub detour: u32,
 }
 
 /// How close one look is.
@@ -37,14 +33,14 @@ pub struct LookFigures {
 
 impl CaddieFigures {
     pub(super) fn check(&self) -> Result<(), String> {
-        for look in [&self.coarse, &self.fine] {
+        within("looks", self.looks.len() as i32, 1, 10)?;
+        for look in &self.looks {
             within("heading", look.heading.into(), 1, 360)?;
             within("power", look.power.into(), 1, 100)?;
             within("grain", look.grain, 16, LATTICE)?;
             within("lies", look.lies as i32, 1, 100_000)?;
         }
         within("view", self.view.into(), 1, 360)?;
-        within("straightness", self.straightness as i32, 1, 1000)?;
-        within("slack", self.slack as i32, 0, 10_000)
+        within("detour", self.detour as i32, 1, 1000)
     }
 }

@@ -26,10 +26,8 @@ pub fn bear(plan: &Plan, draft: &mut Draft) -> Result<(), Flaw> {
         figures,
     };
     let guide = Guide::new(draft.ground(), draft.cup, figures);
-    let budget = Budget {
-        figures: &plan.content.caddie,
-        strokes: walk_strokes(draft.walk().tenths, range) + 1,
-    };
+    let strokes = walk_strokes(draft.walk().tenths, range) + 1;
+    let budget = Budget::of_witness(&plan.content.caddie, strokes);
     let lie = Point::centre(draft.tee);
     draft.witness = caddie::plan(&scene, lie, &guide, range, &budget)
         .line()
