@@ -2,5 +2,11 @@
 //!
 //! - `ball`: where shots go, exactly, on small boards; and on many random boards that no shot
 //!   passes, enters or rests in a wall.
+//! - `rules`: a small world, one command, the exact events: swing, walk, relief, the dead,
+//!   nightfall, score and phases.
+//! - `scenario`: picture in, script lines, picture out.
 
 mod ball;
+mod fixture;
+mod rules;
+mod scenario;
