@@ -14,7 +14,7 @@ pub use header::{BadHeader, Header, MAGIC};
 pub use line::{BadLine, Line};
 pub use recorder::Recorder;
 pub use recording::{BadRecording, End, Move, Recording};
-pub use verify::{Difference, Verdict, end_digest, end_words, verify};
+pub use verify::{Difference, Verdict, end_digest, end_words, verify, verify_end};
 
 use std::borrow::Cow;
 

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufWriter, Read, Write};
 use super::failure::{Failure, complain};
 use crate::describe::{self, Answer, Closing, Refused};
 use crate::game::{Command, Event};
-use crate::replay::{Line, MAGIC, Recording, lines_of};
+use crate::replay::{Line, MAGIC, Recording, lines_of, verify_end};
 use crate::store::Round;
 
 /// How results are written.
@@ -54,10 +54,15 @@ impl<W: Write> Session<W> {
         if lines.first().is_some_and(|line| line == MAGIC) {
             let recording =
                 Recording::parse(bytes).map_err(|why| Failure::Refused(format!("{name}:{why}")))?;
-            return recording
+            if recording.torn {
+                complain(&format!("{name}: the last line is torn and is left out"));
+            }
+            recording
                 .moves
                 .iter()
-                .try_for_each(|recorded| self.play(name, recorded.number, &recorded.line));
+                .try_for_each(|recorded| self.play(name, recorded.number, &recorded.line))?;
+            return verify_end(&recording, self.round.game())
+                .map_err(|why| Failure::Refused(format!("{name}:{why}")));
         }
         lines
             .iter()
