@@ -34,6 +34,8 @@ pub struct Session<W: Write> {
     out: BufWriter<W>,
     form: Form,
     strictness: Strictness,
+    /// Whether the round should be recorded and no longer is.
+    unsaved: bool,
 }
 
 impl<W: Write> Session<W> {
@@ -44,6 +46,7 @@ impl<W: Write> Session<W> {
             out: BufWriter::new(out),
             form,
             strictness,
+            unsaved: false,
         }
     }
 
@@ -121,7 +124,8 @@ impl<W: Write> Session<W> {
             }
         };
         if let Some(trouble) = self.round.trouble() {
-            return Err(Failure::Could(trouble));
+            complain(&trouble);
+            self.unsaved = true;
         }
         self.tell(&line.command, &events)?;
         let ours = (self.round.game().digest() >> 32) as u32;
@@ -190,7 +194,11 @@ impl<W: Write> Session<W> {
             }
         }
         self.round.sync();
-        self.flush()
+        self.flush()?;
+        match self.unsaved {
+            true => Err(Failure::Said),
+            false => Ok(()),
+        }
     }
 
     fn line(&mut self, text: &str) -> Result<(), Failure> {
