@@ -80,7 +80,7 @@ fn misused(error: &clap::Error) -> ExitCode {
         };
     }
     let mut text = error.to_string();
-    // What was typed may be of any length and hold blank lines; its beginning is enough.
+    // What was typed may be of any length; its beginning is enough.
     for kind in [
         ContextKind::InvalidValue,
         ContextKind::InvalidArg,
@@ -92,7 +92,10 @@ fn misused(error: &clap::Error) -> ExitCode {
             text = text.replace(typed.as_str(), &shown(typed));
         }
     }
-    let said = text.split("\n\n").next().unwrap_or_default();
+    for after in ["\n\nFor more", "\n\nUsage:", "\n\n  tip:"] {
+        text.truncate(text.rfind(after).unwrap_or(text.len()));
+    }
+    let said = text.as_str();
     let sentence = said
         .trim_start_matches("error: ")
         .split_whitespace()

@@ -90,6 +90,17 @@ impl Round {
         })
     }
 
+    /// The same round, with a word about a later one that cannot be gone on with.
+    pub(super) fn passing_over(self, trouble: &Trouble) -> Self {
+        let first = self.notice.map(|notice| notice + " ").unwrap_or_default();
+        Self {
+            notice: Some(format!(
+                "{first}A later round cannot be gone on with and is left as it is: {trouble}."
+            )),
+            ..self
+        }
+    }
+
     /// The round as it stands.
     pub fn game(&self) -> &Game {
         &self.game

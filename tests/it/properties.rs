@@ -87,7 +87,11 @@ fn is_sound(game: &Game) {
     // A penalty may lead past the limit on the turn of a death; what counts never does.
     assert!(game.strokes() <= game.stroke_limit() + u32::from(fell(game)));
     assert!(game.turns_to_nightfall() >= 1);
-    assert!(game.card().iter().all(|score| score.strokes <= 2 * score.par));
+    assert!(
+        game.card()
+            .iter()
+            .all(|score| score.strokes <= 2 * score.par)
+    );
     for monster in game.monsters() {
         assert!(game.walkable().get(monster.cell) == Some(true));
         assert_ne!(monster.cell, hole.cup);
@@ -102,7 +106,10 @@ fn is_sound(game: &Game) {
         assert!(game.walkable().get(ball.cell()) == Some(true));
         assert!(game.check(&Command::Wait).is_ok());
         assert!(game.check(&Command::Unplayable(Relief::Back)).is_ok());
-        assert!(clear_of_walls(game, ball), "the ball lies in a wall at {ball}");
+        assert!(
+            clear_of_walls(game, ball),
+            "the ball lies in a wall at {ball}"
+        );
     } else {
         assert!(game.check(&Command::Wait).is_err());
     }
