@@ -38,14 +38,8 @@ impl Store {
         let mut last = None;
         for count in 1..=9999 {
             let name = format!("{}-{}-{count}", setup.course, setup.seed);
-            match create_recording(&self.path(&name)) {
-                Ok(file) => {
-                    let path = self.path(&name);
-                    // A recording that could not even be begun is of no use to anyone.
-                    return Round::begin(file, name, header).inspect_err(|_| {
-                        let _ = fs::remove_file(&path);
-                    });
-                }
+            match Round::record(&self.path(&name), name, header) {
+                Ok(round) => return Ok(round),
                 Err(Trouble::Exists(path)) => last = Some(Trouble::Exists(path)),
                 Err(other) => return Err(other),
             }

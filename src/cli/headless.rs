@@ -8,7 +8,7 @@ use super::failure::{Failure, complain};
 use super::session::{Form, Session, Strictness};
 use crate::game::{Game, Setup};
 use crate::replay::{Header, MAGIC, lines_of};
-use crate::store::{Round, create_recording, read_capped, read_recording};
+use crate::store::{Round, read_capped, read_recording};
 
 /// Where the lines come from.
 enum Source {
@@ -80,7 +80,6 @@ fn begin(setup: Setup, record: Option<&Path>, flags: &Everywhere) -> Result<Roun
     let Some(path) = record else {
         return Ok(Round::unrecorded(Game::new(setup)));
     };
-    let file = create_recording(path)?;
     let header = Header::new(setup, &flags.player);
-    Ok(Round::begin(file, path.display().to_string(), &header)?)
+    Ok(Round::record(path, path.display().to_string(), &header)?)
 }

@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 
-use super::file::{Trouble, read_recording};
+use super::file::{Trouble, create_recording, read_recording};
 use crate::game::{Command, Event, Game, Phase, Refusal};
 use crate::replay::{Header, Recorder, verify};
 
@@ -49,6 +49,18 @@ impl Round {
             recorder: Some(recorder),
             name: Some(name),
             ..Self::unrecorded(Game::new(header.setup.clone()))
+        })
+    }
+
+    /// Begins a round and its recording in a new file at this path, which is taken away again
+    /// should not even the header fit.
+    ///
+    /// # Errors
+    /// The file exists, or cannot be made or written to.
+    pub fn record(path: &Path, name: String, header: &Header) -> Result<Self, Trouble> {
+        let file = create_recording(path)?;
+        Self::begin(file, name, header).inspect_err(|_| {
+            let _ = std::fs::remove_file(path);
         })
     }
 

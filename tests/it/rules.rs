@@ -1,6 +1,7 @@
 //! The rules of play, a file a subject.
 
 mod dead;
+mod intents;
 mod night;
 mod relief;
 mod score;

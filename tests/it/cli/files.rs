@@ -239,6 +239,22 @@ fn a_recording_that_may_not_grow_is_said_once_and_the_round_goes_on() {
         Some(0),
         "what was written stays true: {verdict:?}"
     );
+    // Where not even the header fits, no husk is left behind.
+    let golf = dir.path().join("b.golf");
+    let line = format!(
+        "ulimit -f 0; exec {PROGRAM} headless --seed 1 --record {}",
+        golf.display()
+    );
+    let ran = Command::new("sh")
+        .args(["-c", &line])
+        .stdin(Stdio::null())
+        .output();
+    complains(
+        &ran.expect("a shell").into(),
+        1,
+        "b.golf: cannot be written: ",
+    );
+    assert!(!golf.exists());
 }
 
 #[cfg(unix)]
