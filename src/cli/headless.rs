@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::args::{Everywhere, HeadlessArgs};
 use super::failure::{Failure, complain};
-use super::session::{Form, Session, Strictness};
+use super::session::{Form, Session, Strictness, is_recording};
 use crate::game::{Game, Setup};
-use crate::replay::{Header, MAGIC, lines_of};
+use crate::replay::Header;
 use crate::store::{Round, read_capped, read_recording};
 
 /// Where the lines come from.
@@ -62,8 +62,7 @@ fn setup(asked: &HeadlessArgs, source: &Source) -> Result<Setup, Failure> {
     let Source::Script { path, bytes } = source else {
         return Ok(asked.round.setup());
     };
-    let (lines, _) = lines_of(bytes);
-    if lines.first().is_none_or(|line| line != MAGIC) {
+    if !is_recording(bytes) {
         return Ok(asked.round.setup());
     }
     if asked.round.is_given() {

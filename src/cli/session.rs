@@ -53,8 +53,7 @@ impl<W: Write> Session<W> {
     /// Plays a file: a script, or the commands of a recording with their digests.
     pub fn script(&mut self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
         self.greet()?;
-        let (lines, _) = lines_of(bytes);
-        if lines.first().is_some_and(|line| line == MAGIC) {
+        if is_recording(bytes) {
             let recording =
                 Recording::parse(bytes).map_err(|why| Failure::Refused(format!("{name}:{why}")))?;
             if recording.torn {
@@ -67,10 +66,10 @@ impl<W: Write> Session<W> {
             return verify_end(&recording, self.round.game())
                 .map_err(|why| Failure::Refused(format!("{name}:{why}")));
         }
-        lines
-            .iter()
+        lines_of(bytes)
+            .0
             .zip(1..)
-            .try_for_each(|(line, number)| self.hear(name, number, line))
+            .try_for_each(|(line, number)| self.hear(name, number, &line))
     }
 
     /// Reads and answers line by line.
@@ -95,9 +94,8 @@ impl<W: Write> Session<W> {
                     Line::LONGEST
                 )));
             }
-            let (lines, _) = lines_of(&bytes);
-            let line = lines.first().map_or("", |line| line.as_ref());
-            self.hear("stdin", number, line)?;
+            let line = lines_of(&bytes).0.next().unwrap_or_default();
+            self.hear("stdin", number, &line)?;
             self.flush()?;
         }
         Ok(())
@@ -208,6 +206,11 @@ impl<W: Write> Session<W> {
     fn flush(&mut self) -> Result<(), Failure> {
         self.out.flush().map_err(Failure::stdout)
     }
+}
+
+/// Whether these bytes begin as a recording does.
+pub fn is_recording(bytes: &[u8]) -> bool {
+    lines_of(bytes).0.next().is_some_and(|line| line == MAGIC)
 }
 
 fn json(view: &impl serde::Serialize) -> String {

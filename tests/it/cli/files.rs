@@ -314,6 +314,36 @@ fn zeros_where_a_recording_was_are_a_sentence_and_stay() {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn a_file_of_line_ends_alone_needs_no_memory() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let golf = dir.path().join("a.golf");
+    let turns = dir.path().join("turns.txt");
+    let setup = bogeyman::game::Setup {
+        seed: bogeyman::dice::Seed::new(1),
+        course: bogeyman::hole::Course::Graveyard,
+        tees: bogeyman::hole::Tees::Club,
+        holes: bogeyman::game::Holes::Endless,
+    };
+    let header = bogeyman::replay::Header::new(setup, "");
+    let empty = "\n".repeat((16 << 20) - 1000);
+    let magic = bogeyman::replay::MAGIC;
+    fs::write(&golf, format!("{magic}\n{header}\n{empty}")).expect("written");
+    fs::write(&turns, &empty).expect("written");
+    for args in [
+        format!("replay --verify {}", golf.display()),
+        format!("headless {}", golf.display()),
+        format!("headless --seed 1 {}", turns.display()),
+    ] {
+        // 300 MB of addresses, program and all.
+        let line = format!("ulimit -v 300000; exec {PROGRAM} {args}");
+        let ran = Command::new("sh").args(["-c", &line]).output();
+        let ran = Ran::from(ran.expect("a shell"));
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{args}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn names_that_are_no_text_are_names() {
     use std::os::unix::ffi::OsStrExt;
     let dir = tempfile::tempdir().expect("a directory");
