@@ -147,6 +147,23 @@ fn a_recording_torn_anywhere_is_resumed_at_its_last_whole_line() {
 }
 
 #[test]
+fn a_tail_of_zeros_after_a_power_cut_is_dropped() {
+    let (dir, store) = store();
+    let mut round = store.begin(&header(1)).expect("begun");
+    let path = rounds(&dir).join("graveyard-1-1.golf");
+    play(&mut round, &["wait", "wait"]);
+    let (digest, whole) = (round.game().digest(), fs::read(&path).expect("there"));
+    drop(round);
+    for zeros in [1, 40, 5000] {
+        fs::write(&path, [&whole[..], &vec![0; zeros]].concat()).expect("written");
+        let mut round = store.resume(None).expect("resumed");
+        assert_eq!(round.game().digest(), digest);
+        assert!(round.notice().is_some());
+        assert_eq!(fs::read(&path).expect("there"), whole);
+    }
+}
+
+#[test]
 fn a_recording_cut_before_its_end_gets_it_on_resuming() {
     let (dir, store) = store();
     let mut round = store.begin(&header(1)).expect("begun");

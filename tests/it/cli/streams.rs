@@ -178,6 +178,18 @@ fn closed_streams_are_no_panic() {
     assert_eq!(line("2>&-", "replay /nonexistent").out, "");
 }
 
+#[cfg(unix)]
+#[test]
+fn an_input_that_is_a_directory_is_said() {
+    let dir = fs::File::open(std::env::temp_dir()).expect("a directory");
+    let ran = program()
+        .args(["headless", "--seed", "1"])
+        .stdin(dir)
+        .output();
+    let ran = Ran::from(ran.expect("runs"));
+    complains(&ran, 1, "standard input: cannot be read: ");
+}
+
 #[test]
 fn an_input_without_end_or_lines_is_given_up() {
     let endless = "x".repeat(1 << 20);
