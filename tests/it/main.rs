@@ -1,6 +1,8 @@
 //! All tests of the program in one binary; what each module asserts:
 //!
 //! - `architecture`: rooms look only down, foreign crates keep to their files, files stay short.
+//! - `ball`: where shots go, exactly, on small boards; and on many random boards that no shot
+//!   passes, enters or rests in a wall.
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
 //! - `course`: holes over many seeds, par, passes, the fallback.
 
@@ -10,5 +12,6 @@
 )]
 
 mod architecture;
+mod ball;
 mod checker;
 mod course;
