@@ -3,6 +3,8 @@
 //! - `architecture`: rooms look only down, foreign crates keep to their files, files stay short.
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
 //! - `course`: holes over many seeds, par, passes, the fallback.
+//! - `screens`: keys in, pictures out, at every size.
+//! - `terminal`: the real program on a terminal: leaving it, signals, sizes, idleness.
 
 #![allow(
     clippy::unwrap_used,
@@ -12,3 +14,7 @@
 mod architecture;
 mod checker;
 mod course;
+#[cfg(feature = "play")]
+mod screens;
+#[cfg(all(feature = "play", unix))]
+mod terminal;

@@ -195,10 +195,14 @@ impl Panel<'_> {
                     false => paint.ink(theme.good),
                 },
             ),
-            Row::Pair("the ball", told.ending(), outcome),
-            self.cup(paint),
-            Row::Gap,
         ];
+        if told.end.is_some() {
+            rows.push(Row::Pair("the ball", told.ending(), outcome));
+        } else {
+            rows.push(Row::Pair("the ball", "unseen".to_owned(), outcome));
+            rows.push(Row::Pair("", told.horizon(), outcome));
+        }
+        rows.extend([self.cup(paint), Row::Gap]);
         rows.extend(self.danger(paint));
         rows
     }
