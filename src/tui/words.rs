@@ -83,7 +83,7 @@ impl Foretold {
             .iter()
             .filter(|w| matches!(w.touch, Touch::Wall | Touch::Bumper))
             .count();
-        let end = whole.then(|| match flight.end {
+        let end = whole.then_some(match flight.end {
             End::Rest(_) => Ending::Rests,
             End::Dropped => Ending::Drops,
             End::Lost { terrain, .. } => Ending::Lost(terrain),
