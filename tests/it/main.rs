@@ -5,6 +5,8 @@
 //!   passes, enters or rests in a wall.
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
 //! - `course`: holes over many seeds, par, passes, the fallback.
+//! - `screens`: keys in, pictures out, at every size.
+//! - `terminal`: the real program on a terminal: leaving it, signals, sizes, idleness.
 
 #![allow(
     clippy::unwrap_used,
@@ -15,3 +17,7 @@ mod architecture;
 mod ball;
 mod checker;
 mod course;
+#[cfg(feature = "play")]
+mod screens;
+#[cfg(all(feature = "play", unix))]
+mod terminal;

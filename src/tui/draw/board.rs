@@ -157,7 +157,7 @@ impl BoardView<'_> {
         let (x, y) = self.window.place(cup);
         // The hole is drawn as the shade to the right of the flag's foot.
         let right = if pen.paint.signs.braille {
-            '\u{28e4}'
+            '\u{28c0}'
         } else {
             '_'
         };
@@ -167,6 +167,11 @@ impl BoardView<'_> {
             (theme.flag, theme.cup)
         };
         let mut style = pen.paint.ink(flag);
+        // The collar of the cup is the shortest grass of all.
+        let collar = theme.green.1.mixed(theme.pale, 18);
+        for half in 0..2 {
+            pen.tint(x + half, y, Style::new().bg(collar.into()));
+        }
         if lit {
             let ground = theme.green.1.mixed(theme.gold, 45);
             style = style.bg(ground.into()).add_modifier(Modifier::REVERSED);

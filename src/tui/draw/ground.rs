@@ -31,16 +31,22 @@ pub fn is_seen(ground: &Grid<Terrain>, cell: Cell) -> bool {
 
 /// The north-west and south-east corners of all that is drawn.
 pub fn span(ground: &Grid<Terrain>) -> (Cell, Cell) {
-    let floor = || {
-        ground
-            .iter()
-            .filter(|(_, terrain)| *terrain != Terrain::Wall)
-            .map(|(cell, _)| cell)
-    };
-    let low = |axis: fn(Cell) -> i32| floor().map(axis).min().unwrap_or(0) - 1;
-    let high = |axis: fn(Cell) -> i32| floor().map(axis).max().unwrap_or(0) + 1;
-    let (x, y): (fn(Cell) -> i32, fn(Cell) -> i32) = (|c| c.x, |c| c.y);
-    (Cell::new(low(x), low(y)), Cell::new(high(x), high(y)))
+    let mut floor = ground
+        .iter()
+        .filter(|(_, terrain)| *terrain != Terrain::Wall)
+        .map(|(cell, _)| cell);
+    let first = floor.next().unwrap_or(Cell::new(0, 0));
+    let (low, high) = floor.fold((first, first), |(low, high), cell| {
+        (
+            Cell::new(low.x.min(cell.x), low.y.min(cell.y)),
+            Cell::new(high.x.max(cell.x), high.y.max(cell.y)),
+        )
+    });
+    // The walls around it are part of it.
+    (
+        Cell::new(low.x - 1, low.y - 1),
+        Cell::new(high.x + 1, high.y + 1),
+    )
 }
 
 /// How a cell is painted; none where the dark is.

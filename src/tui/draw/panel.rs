@@ -58,11 +58,12 @@ impl Panel<'_> {
         rows.extend(self.present(&pen.paint));
         // On a low screen the gaps go first, so that no pair is lost.
         let mut spare = rows.len().saturating_sub(usize::from(area.height));
-        rows.retain(|row| {
-            let drop = spare > 0 && matches!(row, Row::Gap);
-            spare -= usize::from(drop);
-            !drop
-        });
+        while spare > 0
+            && let Some(last) = rows.iter().rposition(|row| matches!(row, Row::Gap))
+        {
+            rows.remove(last);
+            spare -= 1;
+        }
         for (y, row) in (0..area.height).zip(&rows) {
             self.row(pen, area, y, row);
         }
@@ -99,14 +100,21 @@ impl Panel<'_> {
             } else {
                 (signs.heart_lost, theme.heart_lost)
             };
-            column = pen.write(area, (column, y), sign, pen.paint.ink(ink));
+            // A gap between them where there is room for it.
+            let gap = u16::from(most <= 7 && area.width < 30);
+            column = pen.write(area, (column, y), sign, pen.paint.ink(ink)) + gap;
         }
         let style = if hp <= 2 {
             pen.paint.ink(theme.heart)
         } else {
             pen.paint.bright()
         };
-        pen.write(area, (column + 1, y), &format!("{hp}/{most}"), style)
+        pen.write(
+            area,
+            (column + u16::from(most > 7 || area.width >= 30), y),
+            &format!("{hp}/{most}"),
+            style,
+        )
     }
 
     fn card(&self, paint: &Paint) -> Vec<Row> {
@@ -187,11 +195,15 @@ impl Panel<'_> {
                     false => paint.ink(theme.good),
                 },
             ),
-            Row::Pair("the ball", told.ending(), outcome),
-            Row::Gap,
         ];
+        if told.end.is_some() {
+            rows.push(Row::Pair("the ball", told.ending(), outcome));
+        } else {
+            rows.push(Row::Pair("the ball", "unseen".to_owned(), outcome));
+            rows.push(Row::Pair("", told.horizon(), outcome));
+        }
+        rows.extend([self.cup(paint), Row::Gap]);
         rows.extend(self.danger(paint));
-        rows.push(self.cup(paint));
         rows
     }
 
@@ -260,7 +272,6 @@ impl Panel<'_> {
         if asleep > 0 {
             rows.push(Row::Words(format!("{asleep} asleep"), paint.dim()));
         }
-        rows.push(Row::Gap);
         rows
     }
 
