@@ -1,20 +1,22 @@
 //! The ball in flight: one pure function that preview, game, proof and replay all call.
 //!
-//! [`fly`] takes a [`Scene`], a lie, a heading and a length and returns the whole [`Flight`].
+//! [`fly()`] takes a [`Scene`], a lie, a heading and a length and returns the whole [`Flight`].
 //! There is no second physics. Floats live inside one flight; what stays of it are lattice points.
 //!
-//! `solids` reads rectangles and corners from the ground, `colliders` finds which of them a ray
-//! meets, `roll` follows the ground along one straight leg, `fly` strings legs together and
+//! `solids` reads rectangles and corners from the ground, `rounded` grows them by the ball's
+//! radius, `colliders` finds which of them a ray meets, `walk` lists the cells under it, `roll` follows the ground along one straight leg, `fly` strings legs together and
 //! `settle` finds the lie at the end.
 
 mod colliders;
 mod flight;
 mod fly;
 mod roll;
+mod rounded;
 mod settle;
 mod solids;
 mod trig;
 mod vector;
+mod walk;
 mod walls;
 
 pub use flight::{End, Flight, Hit, Spot, Touch, Waypoint};

@@ -100,10 +100,9 @@ fn draft(
     Ok(draft)
 }
 
-/// Takes walk and monsters once more and writes par and all else on the hole.
-fn rate(plan: &Plan, seed: Seed, mut draft: Draft, attempt: u32, flaws: Flaws) -> Hole {
+/// Writes par and all else on the hole, from the walk as the proof took it last.
+fn rate(plan: &Plan, seed: Seed, draft: Draft, attempt: u32, flaws: Flaws) -> Hole {
     let golfer = &plan.content.golfer;
-    draft.survey();
     let path_tenths = draft.walk().tenths;
     let near_monsters = par::near_monsters(draft.walk(), &draft.monsters);
     let tees = golfer.tees(plan.brief.tees);
@@ -131,5 +130,7 @@ fn rate(plan: &Plan, seed: Seed, mut draft: Draft, attempt: u32, flaws: Flaws) -
 fn straight(content: &Content) -> Draft {
     let picture = Picture::parse(&content.graveyard.fallback.join("\n"))
         .expect("the picture was checked with the assets");
-    Draft::of(&picture)
+    let mut draft = Draft::of(&picture);
+    draft.survey();
+    draft
 }

@@ -17,3 +17,5 @@ pub mod store;
 
 #[cfg(feature = "play")]
 pub mod cli;
+#[cfg(feature = "play")]
+pub mod tui;

@@ -1,11 +1,11 @@
 //! Which solid a ray meets first: the only file with parry2d.
 //!
-//! parry2d's tree of bounding boxes finds the few solids a ray may meet; where it meets them and
-//! which way they face is worked out here in `f64`. parry2d's own shapes count in `f32`, where a
-//! ball that has just bounced may lie inside the wall and seams between flush rectangles turn
-//! their faces sideways. Here the ball is put exactly on the face it met, and a rectangle faces
-//! only along the axis it was grown in: its other two sides always lie inside a neighbour, so a
-//! ray that comes through one of them came through a seam.
+//! parry2d's tree of bounding boxes finds the few blocks a ray may meet; where it meets them and
+//! which way they face is worked out in `f64`. parry2d's own shapes count in `f32`, where a ball
+//! that has just bounced may lie inside the wall and seams between flush rectangles turn their
+//! faces sideways. Here the ball is put exactly on the face it met, and a rectangle grown in x
+//! faces only west and east, one grown in y only north and south: the other two sides always lie
+//! inside a neighbour, so a ray that comes through one of them came through a seam.
 
 use std::cell::Cell as Slot;
 
@@ -13,8 +13,10 @@ use parry2d::bounding_volume::Aabb;
 use parry2d::math::Vector as Real2;
 use parry2d::partitioning::{Bvh, BvhBuildStrategy, BvhLeafCost, BvhNode};
 
-use super::solids::{blocks, corners};
+use super::rounded::{Met, Rounded, Slopes};
+use super::solids::blocks;
 use super::vector::{Ray, Vector};
+use crate::geom::Cell;
 use crate::grid::Grid;
 use crate::hole::Terrain;
 
@@ -22,31 +24,26 @@ use crate::hole::Terrain;
 /// than `f32` errs on any board, so the tree never hides a solid that `f64` would find.
 const SLACK: f32 = 0.01;
 
-/// How deep in a face a ball may be and still bounce off it, in cells: what `f64` rounds away.
-const SKIN: f64 = 1e-9;
+/// Side of the squares that the board is cut into, in cells. A leg is short, so a small tree for
+/// each square it touches is searched faster than one for the whole board.
+const SQUARE: i32 = 4;
 
 /// The solids of a hole, grown by the ball's radius.
 #[derive(Clone, Debug)]
 pub(super) struct Colliders {
-    solids: Vec<Solid>,
+    solids: Vec<Rounded>,
+    squares: Vec<Square>,
+    /// Squares from west to east and from north to south.
+    size: (i32, i32),
+}
+
+/// What lies in one square of the board.
+#[derive(Clone, Debug)]
+struct Square {
+    /// Indices into the solids, in order.
+    solids: Vec<u32>,
+    /// Its leaves are indices into that list: parry2d wants them to count from 0.
     tree: Bvh,
-    radius: f64,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Solid {
-    shape: Shape,
-    terrain: Terrain,
-}
-
-#[derive(Clone, Copy, Debug)]
-enum Shape {
-    /// A rectangle whose west and east sides are faces.
-    FacesX { min: Vector, max: Vector },
-    /// A rectangle whose north and south sides are faces.
-    FacesY { min: Vector, max: Vector },
-    /// A circle of the ball's radius round an outer corner.
-    Corner { centre: Vector },
 }
 
 /// Where a ray meets a surface.
@@ -73,79 +70,102 @@ impl BvhLeafCost for Cost {
 
 impl Colliders {
     pub fn new(ground: &Grid<Terrain>, radius: f64) -> Self {
-        let mut solids = Vec::new();
-        for block in blocks(ground) {
-            let min = Vector::new(block.west.into(), block.north.into());
-            let max = Vector::new(block.east.into(), block.south.into());
-            let mut push = |shape| {
-                solids.push(Solid {
-                    shape,
-                    terrain: block.terrain,
-                });
-            };
-            if block.is_open_in_x(ground) {
-                let grown = Vector::new(radius, 0.0);
-                push(Shape::FacesX {
-                    min: min - grown,
-                    max: max + grown,
-                });
-            }
-            if block.is_open_in_y(ground) {
-                let grown = Vector::new(0.0, radius);
-                push(Shape::FacesY {
-                    min: min - grown,
-                    max: max + grown,
-                });
-            }
-        }
-        solids.extend(corners(ground).into_iter().map(|corner| Solid {
-            shape: Shape::Corner {
-                centre: Vector::new(corner.x.into(), corner.y.into()),
-            },
-            terrain: corner.terrain,
-        }));
-        let boxes: Vec<Aabb> = solids.iter().map(|solid| solid.bounds(radius)).collect();
+        let solids: Vec<Rounded> = blocks(ground)
+            .iter()
+            .filter_map(|block| Rounded::new(block, ground, radius))
+            .collect();
+        let across = |cells: i32| (cells + SQUARE - 1) / SQUARE;
+        let size = (across(ground.width()), across(ground.height()));
+        let squares = (0..size.1)
+            .flat_map(|y| (0..size.0).map(move |x| Cell::new(x, y)))
+            .map(|corner| Square::new(&solids, corner))
+            .collect();
         Self {
-            tree: Bvh::from_leaves(BvhBuildStrategy::Binned, &boxes),
             solids,
-            radius,
+            squares,
+            size,
         }
     }
 
     /// The first solid on the ray within `reach`. Of two met at once the first in the list counts.
     pub fn cast(&self, ray: &Ray, reach: f64) -> Option<Contact> {
-        let best: Slot<(f64, u32)> = Slot::new((reach, u32::MAX));
+        let slopes = Slopes::of(ray);
         let slabs = Slabs::new(ray);
-        let limit = reach as f32 + SLACK;
-        self.tree.find_best(
-            limit,
-            |node, _| slabs.distance(node),
-            |leaf, _| {
-                let solid = self.solids.get(leaf as usize)?;
-                let distance = solid.shape.meet(ray, self.radius)?;
-                let nearer = (distance, leaf) < best.get() && distance < reach;
-                if nearer {
-                    best.set((distance, leaf));
-                }
-                nearer.then_some(Cost(distance as f32 + SLACK))
-            },
-        );
-        let (distance, leaf) = best.get();
-        let solid = self.solids.get(leaf as usize)?;
-        let (at, normal) = solid.shape.surface(ray, distance)?;
-        Some(Contact {
-            distance,
-            at,
-            normal,
-            terrain: solid.terrain,
-        })
+        let best: Slot<Option<(Met, u32)>> = Slot::new(None);
+        let mut limit = reach as f32 + SLACK;
+        for square in self.squares_along(ray, reach) {
+            let found = square.tree.find_best(
+                limit,
+                |node, _| slabs.distance(node),
+                |leaf, _| {
+                    let index = *square.solids.get(leaf as usize)?;
+                    let met = self.solids.get(index as usize)?.meet(&slopes)?;
+                    let is_nearer = match best.get() {
+                        None => met.distance < reach,
+                        Some((best, first)) => (met.distance, index) < (best.distance, first),
+                    };
+                    if is_nearer {
+                        best.set(Some((met, index)));
+                    }
+                    is_nearer.then_some(Cost(met.distance as f32 + SLACK))
+                },
+            );
+            limit = found.map_or(limit, |(_, Cost(cost))| cost);
+        }
+        let (met, index) = best.get()?;
+        self.solids.get(index as usize)?.contact(ray, met)
+    }
+
+    /// All squares that the ray may touch within `reach`, roughly the nearest first.
+    fn squares_along(&self, ray: &Ray, reach: f64) -> impl Iterator<Item = &Square> {
+        let end = ray.at(reach);
+        let range = |from: f64, to: f64, count: i32| {
+            let square = |v: f64| (v as i32 / SQUARE).clamp(0, (count - 1).max(0));
+            let (from, to) = (square(from), square(to));
+            let step = if to < from { -1 } else { 1 };
+            (0..=(to - from).abs()).map(move |i| from + i * step)
+        };
+        let (width, height) = self.size;
+        let columns = range(ray.from.x, end.x, width);
+        range(ray.from.y, end.y, height)
+            .flat_map(move |y| columns.clone().map(move |x| y * width + x))
+            .filter_map(|index| self.squares.get(index as usize))
     }
 }
 
-/// A ray prepared for the tree's boxes.
+impl Square {
+    fn new(solids: &[Rounded], corner: Cell) -> Self {
+        let (solids, boxes): (Vec<u32>, Vec<Aabb>) = (0..)
+            .zip(solids)
+            .filter_map(|(index, solid)| Some((index, part(solid, corner)?)))
+            .unzip();
+        Self {
+            solids,
+            tree: Bvh::from_leaves(BvhBuildStrategy::Binned, &boxes),
+        }
+    }
+}
+
+/// The box of what lies of a solid in a square of the board, if anything does.
+fn part(solid: &Rounded, square: Cell) -> Option<Aabb> {
+    let (min, max) = solid.bounds();
+    let clipped = |min: f64, max: f64, square: i32| {
+        let (near, far) = (square * SQUARE, (square + 1) * SQUARE);
+        let low = (min as f32).max(near as f32) - SLACK;
+        let high = (max as f32).min(far as f32) + SLACK;
+        (low < high).then_some((low, high))
+    };
+    let (west, east) = clipped(min.x, max.x, square.x)?;
+    let (north, south) = clipped(min.y, max.y, square.y)?;
+    Some(Aabb::new(Real2::new(west, north), Real2::new(east, south)))
+}
+
+/// A ray prepared for the tree's boxes: this is where a flight spends most of its time.
 struct Slabs {
     from: Real2,
     inverse: Real2,
+    goes_east: bool,
+    goes_south: bool,
 }
 
 impl Slabs {
@@ -159,134 +179,34 @@ impl Slabs {
                 (1.0 / d) as f32
             }
         };
+        let inverse = Real2::new(inverse(ray.dir.x), inverse(ray.dir.y));
         Self {
             from: Real2::new(ray.from.x as f32, ray.from.y as f32),
-            inverse: Real2::new(inverse(ray.dir.x), inverse(ray.dir.y)),
+            inverse,
+            goes_east: inverse.x > 0.0,
+            goes_south: inverse.y > 0.0,
         }
     }
 
     /// Distance to a node's box, `f32::MAX` for a miss.
+    #[inline]
     fn distance(&self, node: &BvhNode) -> f32 {
-        let near = (node.mins() - self.from) * self.inverse;
-        let far = (node.maxs() - self.from) * self.inverse;
-        let enter = near.min(far).max_element();
-        let leave = near.max(far).min_element();
-        if leave >= enter && leave >= 0.0 {
+        let (min, max) = (node.mins(), node.maxs());
+        let order = |forward: bool, min: f32, max: f32| {
+            if forward { (min, max) } else { (max, min) }
+        };
+        let (near_x, far_x) = order(self.goes_east, min.x, max.x);
+        let (near_y, far_y) = order(self.goes_south, min.y, max.y);
+        let near_x = (near_x - self.from.x) * self.inverse.x;
+        let near_y = (near_y - self.from.y) * self.inverse.y;
+        let far_x = (far_x - self.from.x) * self.inverse.x;
+        let far_y = (far_y - self.from.y) * self.inverse.y;
+        let enter = if near_x > near_y { near_x } else { near_y };
+        let leave = if far_x < far_y { far_x } else { far_y };
+        if (leave >= enter) & (leave >= 0.0) {
             enter
         } else {
             f32::MAX
         }
-    }
-}
-
-impl Solid {
-    fn bounds(&self, radius: f64) -> Aabb {
-        let (min, max) = match self.shape {
-            Shape::FacesX { min, max } | Shape::FacesY { min, max } => (min, max),
-            Shape::Corner { centre } => {
-                let grown = Vector::new(radius, radius);
-                (centre - grown, centre + grown)
-            }
-        };
-        Aabb::new(
-            Real2::new(min.x as f32 - SLACK, min.y as f32 - SLACK),
-            Real2::new(max.x as f32 + SLACK, max.y as f32 + SLACK),
-        )
-    }
-}
-
-impl Shape {
-    /// How far along the ray it enters this shape, if it does.
-    fn meet(&self, ray: &Ray, radius: f64) -> Option<f64> {
-        let Ray { from, dir } = *ray;
-        match *self {
-            Self::FacesX { min, max } => {
-                let across = (min.y - from.y, max.y - from.y);
-                meet_box(
-                    face((min.x - from.x, max.x - from.x), dir.x)?,
-                    across,
-                    dir.y,
-                )
-            }
-            Self::FacesY { min, max } => {
-                let across = (min.x - from.x, max.x - from.x);
-                meet_box(
-                    face((min.y - from.y, max.y - from.y), dir.y)?,
-                    across,
-                    dir.x,
-                )
-            }
-            Self::Corner { centre } => {
-                let chord = ray.chord(centre, radius)?;
-                let is_inward = chord.nearest > SKIN && chord.enter >= -SKIN;
-                is_inward.then(|| chord.enter.max(0.0))
-            }
-        }
-    }
-
-    /// The place and the outward normal where a ray that meets this shape does so.
-    fn surface(&self, ray: &Ray, distance: f64) -> Option<(Vector, Vector)> {
-        let at = ray.at(distance);
-        let side = |dir: f64, min: f64, max: f64| if dir > 0.0 { (min, -1.0) } else { (max, 1.0) };
-        match *self {
-            Self::FacesX { min, max } => {
-                let (x, normal) = side(ray.dir.x, min.x, max.x);
-                Some((Vector::new(x, at.y), Vector::new(normal, 0.0)))
-            }
-            Self::FacesY { min, max } => {
-                let (y, normal) = side(ray.dir.y, min.y, max.y);
-                Some((Vector::new(at.x, y), Vector::new(0.0, normal)))
-            }
-            Self::Corner { centre } => Some((at, (at - centre).normalised()?)),
-        }
-    }
-}
-
-/// The near and the far face as offsets from the ray's start, and the ray's speed towards them.
-struct Faces {
-    near: f64,
-    far: f64,
-    speed: f64,
-}
-
-/// The faces in the order a ray of direction `dir` meets them; none for a ray along them.
-fn face((min, max): (f64, f64), dir: f64) -> Option<Faces> {
-    if dir > 0.0 {
-        Some(Faces {
-            near: min,
-            far: max,
-            speed: dir,
-        })
-    } else if dir < 0.0 {
-        Some(Faces {
-            near: -max,
-            far: -min,
-            speed: -dir,
-        })
-    } else {
-        None
-    }
-}
-
-/// Distance to a rectangle with these faces and, across them, this extent.
-fn meet_box(faces: Faces, (min, max): (f64, f64), dir: f64) -> Option<f64> {
-    let (enter, leave) = if dir == 0.0 {
-        if min > 0.0 || max < 0.0 {
-            return None;
-        }
-        (f64::NEG_INFINITY, f64::INFINITY)
-    } else {
-        let (a, b) = (min / dir, max / dir);
-        (a.min(b), a.max(b))
-    };
-    let enter = enter.max(faces.near / faces.speed);
-    let leave = leave.min(faces.far / faces.speed);
-    if enter > leave || leave < 0.0 {
-        None
-    } else if enter >= 0.0 {
-        Some(enter)
-    } else {
-        // The ball is inside: on the face, but for rounding, or where no bounce can help.
-        (faces.near >= -SKIN).then_some(0.0)
     }
 }

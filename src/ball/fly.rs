@@ -38,8 +38,9 @@ pub fn fly(scene: &Scene, lie: Point, heading: Heading, length: Length) -> Fligh
     let mut contacts = 0;
     let mut gains = 0;
     let end = loop {
-        let bounce = next_bounce(scene, &ray, roll.reach(), &hits);
-        let leg = bounce.as_ref().map_or(roll.reach(), |b| b.distance);
+        let bounce = next_bounce(scene, &ray, roll.reach(&ray), &hits);
+        // With nothing to bounce off, the ground or the length ends the leg.
+        let leg = bounce.as_ref().map_or(f64::INFINITY, |b| b.distance);
         match roll.along(&ray, leg) {
             Rolled::Through => {}
             Rolled::Spent(at) => break rest(roll.mark_end(at), scene, lie),
@@ -62,11 +63,11 @@ pub fn fly(scene: &Scene, lie: Point, heading: Heading, length: Length) -> Fligh
                 roll.mark(bounce.at, Touch::Wall);
             }
             Met::Bumper => {
+                roll.mark(bounce.at, Touch::Bumper);
                 if gains < figures.bumper_gains {
                     gains += 1;
                     roll.left += f64::from(figures.bumper_gain) / 1000.0;
                 }
-                roll.mark(bounce.at, Touch::Bumper);
             }
             Met::Monster(id) => {
                 let waypoint = roll.mark(bounce.at, Touch::Monster);

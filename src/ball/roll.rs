@@ -4,9 +4,9 @@
 //! slow enough; water swallows it where its centre enters.
 
 use super::vector::{Chord, Ray, Vector};
+use super::walk::Walk;
 use super::{Scene, Touch, Waypoint};
-use crate::content::BallFigures;
-use crate::geom::{Cell, Point};
+use crate::geom::Point;
 use crate::hole::Terrain;
 
 /// A ball on its way.
@@ -36,17 +36,6 @@ pub(super) enum Rolled {
     Swallowed(Terrain, Vector),
 }
 
-/// What a cell of this terrain takes of the length left, in cells of green.
-fn rate(figures: &BallFigures, terrain: Terrain) -> f64 {
-    let percent = match terrain {
-        Terrain::Rough => figures.rough,
-        Terrain::Sand => figures.sand,
-        Terrain::Ice => figures.ice,
-        Terrain::Green | Terrain::Water | Terrain::Wall | Terrain::Bumper => 100,
-    };
-    f64::from(percent) / 100.0
-}
-
 impl<'a> Roll<'a> {
     pub fn new(scene: &'a Scene<'a>, left: f64) -> Self {
         Self {
@@ -59,13 +48,26 @@ impl<'a> Roll<'a> {
         }
     }
 
-    /// No leg can be longer than this: all that is left, on the fastest ground.
-    pub fn reach(&self) -> f64 {
-        let fastest = [Terrain::Green, Terrain::Rough, Terrain::Sand, Terrain::Ice]
-            .into_iter()
-            .map(|terrain| rate(self.scene.figures, terrain))
-            .fold(1.0, f64::min);
-        self.left / fastest
+    /// Where the ball would stop on this ray if no solid were grown by its radius: a bound that
+    /// spares the search for the first solid most of its work.
+    pub fn reach(&self, ray: &Ray) -> f64 {
+        let walls = self.scene.walls;
+        let mut walk = Walk::new(ray);
+        let (mut done, mut left) = (0.0, self.left);
+        loop {
+            let terrain = walls.terrain(walk.cell());
+            if left <= 0.0 || !terrain.is_walkable() {
+                return done;
+            }
+            let rate = walls.rate(terrain);
+            let end = walk.border().min(done + left / rate).max(done);
+            left -= (end - done) * rate;
+            if end < walk.border() {
+                return end;
+            }
+            done = end;
+            walk.step();
+        }
     }
 
     /// Adds a waypoint to the path and returns its index.
@@ -78,9 +80,9 @@ impl<'a> Roll<'a> {
         self.path.len() - 1
     }
 
-    /// Rolls along the first `leg` cells of a ray.
+    /// Rolls along the first `leg` cells of a ray, or until something ends the shot.
     pub fn along(&mut self, ray: &Ray, leg: f64) -> Rolled {
-        let figures = self.scene.figures;
+        let Scene { walls, figures, .. } = *self.scene;
         let capture = f64::from(figures.capture) / 1000.0;
         let drop_left = f64::from(figures.drop_length) / 1000.0;
         let cup = ray
@@ -93,7 +95,7 @@ impl<'a> Roll<'a> {
         let mut walk = Walk::new(ray);
         let mut done = 0.0;
         while self.left > 0.0 {
-            let terrain = self.scene.walls.terrain(walk.cell);
+            let terrain = walls.terrain(walk.cell());
             if terrain.swallows() {
                 return Rolled::Swallowed(terrain, ray.at(done));
             }
@@ -106,7 +108,7 @@ impl<'a> Roll<'a> {
             }
             self.terrain = Some(terrain);
 
-            let rate = rate(figures, terrain);
+            let rate = walls.rate(terrain);
             let spent = done + self.left / rate;
             let end = walk.border().min(leg).min(spent).max(done);
             if let Some(Chord { enter, leave, .. }) = cup {
@@ -144,65 +146,5 @@ impl<'a> Roll<'a> {
             walk.step();
         }
         Rolled::Spent(ray.at(done))
-    }
-}
-
-/// The cells under a ray, one after another.
-struct Walk<'a> {
-    ray: &'a Ray,
-    cell: Cell,
-}
-
-impl<'a> Walk<'a> {
-    /// Starts in the cell that the ray goes into: of two whose border it starts on, the one ahead;
-    /// along a border, the one to the east or south, which covers it.
-    fn new(ray: &'a Ray) -> Self {
-        let first = |from: f64, dir: f64| {
-            let covering = from.floor();
-            if dir < 0.0 && from == covering {
-                covering as i32 - 1
-            } else {
-                covering as i32
-            }
-        };
-        Self {
-            ray,
-            cell: Cell::new(first(ray.from.x, ray.dir.x), first(ray.from.y, ray.dir.y)),
-        }
-    }
-
-    /// Distances along the ray to the next borders in x and in y.
-    fn borders(&self) -> (f64, f64) {
-        let border = |cell: i32, from: f64, dir: f64| {
-            if dir > 0.0 {
-                (f64::from(cell) + 1.0 - from) / dir
-            } else if dir < 0.0 {
-                (f64::from(cell) - from) / dir
-            } else {
-                f64::INFINITY
-            }
-        };
-        let Ray { from, dir } = *self.ray;
-        (
-            border(self.cell.x, from.x, dir.x),
-            border(self.cell.y, from.y, dir.y),
-        )
-    }
-
-    /// Distance along the ray at which it leaves the cell.
-    fn border(&self) -> f64 {
-        let (x, y) = self.borders();
-        x.min(y)
-    }
-
-    /// Goes on to the next cell; through a corner straight to the one across.
-    fn step(&mut self) {
-        let (x, y) = self.borders();
-        if x <= y {
-            self.cell.x += if self.ray.dir.x > 0.0 { 1 } else { -1 };
-        }
-        if y <= x {
-            self.cell.y += if self.ray.dir.y > 0.0 { 1 } else { -1 };
-        }
     }
 }

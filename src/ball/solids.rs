@@ -18,14 +18,6 @@ pub(super) struct Block {
     pub terrain: Terrain,
 }
 
-/// A grid point where solid ground has an outer corner.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Corner {
-    pub x: i32,
-    pub y: i32,
-    pub terrain: Terrain,
-}
-
 /// The terrain of any cell; off the board all is wall.
 pub(super) fn terrain_at(ground: &Grid<Terrain>, cell: Cell) -> Terrain {
     ground.get(cell).unwrap_or(Terrain::Wall)
@@ -70,6 +62,17 @@ pub(super) fn blocks(ground: &Grid<Terrain>) -> Vec<Block> {
 }
 
 impl Block {
+    /// Which of its corners, from north-west by rows, are outer corners, and of what.
+    pub fn outer_corners(&self, ground: &Grid<Terrain>) -> [Option<Terrain>; 4] {
+        [
+            (self.west, self.north),
+            (self.east, self.north),
+            (self.west, self.south),
+            (self.east, self.south),
+        ]
+        .map(|(x, y)| outer_corner(ground, x, y))
+    }
+
     /// Whether open ground lies along its west or east side.
     pub fn is_open_in_x(&self, ground: &Grid<Terrain>) -> bool {
         (self.north..self.south).any(|y| {
@@ -89,27 +92,19 @@ impl Block {
     }
 }
 
-/// Every outer corner: grid points with one solid cell of four, or with two that only touch there.
-/// Where a bumper and a wall share one it counts as the bumper's.
-pub(super) fn corners(ground: &Grid<Terrain>) -> Vec<Corner> {
-    let mut corners = Vec::new();
-    for y in 0..=ground.height() {
-        for x in 0..=ground.width() {
-            let around = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
-                .map(|(x, y)| terrain_at(ground, Cell::new(x, y)));
-            let is_outer = match around.map(Terrain::is_solid) {
-                [true, false, false, true] | [false, true, true, false] => true,
-                solid => solid.into_iter().filter(|&solid| solid).count() == 1,
-            };
-            if is_outer {
-                let terrain = if around.contains(&Terrain::Bumper) {
-                    Terrain::Bumper
-                } else {
-                    Terrain::Wall
-                };
-                corners.push(Corner { x, y, terrain });
-            }
-        }
-    }
-    corners
+/// What a ball touches at a grid point, if all solid ground together has an outer corner there:
+/// one solid cell of four, or two that only touch. What a bumper and a wall share is the bumper's.
+fn outer_corner(ground: &Grid<Terrain>, x: i32, y: i32) -> Option<Terrain> {
+    let around = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
+        .map(|(x, y)| terrain_at(ground, Cell::new(x, y)));
+    let is_outer = match around.map(Terrain::is_solid) {
+        [true, false, false, true] | [false, true, true, false] => true,
+        solid => solid.into_iter().filter(|&solid| solid).count() == 1,
+    };
+    let touched = if around.contains(&Terrain::Bumper) {
+        Terrain::Bumper
+    } else {
+        Terrain::Wall
+    };
+    is_outer.then_some(touched)
 }

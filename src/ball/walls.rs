@@ -13,6 +13,8 @@ use crate::hole::Terrain;
 pub struct Walls {
     ground: Grid<Terrain>,
     figures: BallFigures,
+    /// Length taken by a cell of each terrain, in cells of green.
+    rates: [f64; Terrain::ALL.len()],
     colliders: Colliders,
 }
 
@@ -22,6 +24,7 @@ impl Walls {
         Self {
             ground: ground.clone(),
             figures: figures.clone(),
+            rates: Terrain::ALL.map(|terrain| f64::from(percent(figures, terrain)) / 100.0),
             colliders: Colliders::new(ground, f64::from(figures.radius) / 1000.0),
         }
     }
@@ -68,9 +71,24 @@ impl Walls {
         })
     }
 
+    /// What a cell of this terrain takes of the length left, in cells of green.
+    pub(super) fn rate(&self, terrain: Terrain) -> f64 {
+        self.rates[terrain as usize]
+    }
+
     /// The first wall or bumper on a ray, nearer than `reach`.
     pub(super) fn cast(&self, ray: &Ray, reach: f64) -> Option<Contact> {
         self.colliders.cast(ray, reach)
+    }
+}
+
+/// What a cell of this terrain takes, in percent of a cell of green.
+fn percent(figures: &BallFigures, terrain: Terrain) -> u32 {
+    match terrain {
+        Terrain::Rough => figures.rough,
+        Terrain::Sand => figures.sand,
+        Terrain::Ice => figures.ice,
+        Terrain::Green | Terrain::Water | Terrain::Wall | Terrain::Bumper => 100,
     }
 }
 

@@ -53,6 +53,8 @@ pub struct GraveyardFigures {
     pub chunk_tries: u32,
     /// The share of the bare floor that walls may take in all.
     pub chunk_share: u32,
+    /// The share of the rooms that stays floor whatever is put there.
+    pub floor_share: u32,
     /// How often a chunk of a single cell is left as it is.
     pub lone_chunk: u32,
     /// Patches of long grass.
@@ -114,6 +116,7 @@ impl GraveyardFigures {
             ("whole_side", self.whole_side),
             ("loop_opening", self.loop_opening),
             ("chunk_share", self.chunk_share),
+            ("floor_share", self.floor_share),
             ("lone_chunk", self.lone_chunk),
         ] {
             within(name, chance as i32, 0, 100)?;

@@ -39,9 +39,19 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Whether a cell lies in the opening or beside it.
-    pub fn is_at(&self, cell: Cell) -> bool {
-        self.cells.iter().any(|gap| gap.king_steps(cell) <= 1)
+    /// Whether a cell lies in what is left of the opening or beside it.
+    pub fn is_at(&self, walkable: &Grid<bool>, cell: Cell) -> bool {
+        let open = |gap: Cell| walkable.get(gap) == Some(true);
+        self.cells
+            .iter()
+            .any(|&gap| open(gap) && gap.king_steps(cell) <= 1)
+    }
+
+    /// Whether at least two neighbouring cells of it can still be walked through, so that a ball
+    /// can be aimed at it.
+    pub fn is_passable(&self, walkable: &Grid<bool>) -> bool {
+        let open = |&gap: &Cell| walkable.get(gap) == Some(true);
+        self.cells.windows(2).any(|pair| pair.iter().all(open))
     }
 
     /// Whether a walk leads through the opening.
@@ -140,8 +150,8 @@ impl Draft {
     }
 
     /// Puts terrain that nobody walks on over these cells, where they are floor, unless one is
-    /// taken, the hole would fall apart or shrink on its board, a one-wide passage would grow too
-    /// long, or par would exceed its limit; then nothing changes. Whether it was done.
+    /// taken, the hole would fall apart or shrink on its board, an opening or a passage would get
+    /// too narrow, or par would exceed its limit; then nothing changes. Whether it was done.
     pub fn block(&mut self, plan: &Plan, cells: &[Cell], with: Terrain) -> bool {
         let before: Vec<(Cell, Terrain)> = cells
             .iter()
@@ -154,7 +164,11 @@ impl Draft {
         for &(cell, _) in &before {
             self.paint(cell, with);
         }
-        let done = self.is_whole() && !pinches(&self.walkable, cells) && self.rewalk(plan, &before);
+        let openings = &mut self.openings.iter();
+        let done = openings.all(|opening| opening.is_passable(&self.walkable))
+            && !pinches(&self.walkable, cells)
+            && self.is_whole()
+            && self.rewalk(plan, &before);
         if !done {
             for &(cell, terrain) in &before {
                 self.paint(cell, terrain);

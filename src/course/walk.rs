@@ -28,12 +28,7 @@ impl Walk {
         if walkable.get(from) != Some(true) {
             return None;
         }
-        let steps = |&cell: &Cell| {
-            Dir::ALL
-                .into_iter()
-                .filter(move |&dir| can_step(walkable, cell, dir))
-                .map(move |dir| (cell.step(dir), cost(dir)))
-        };
+        let steps = |&cell: &Cell| exits(walkable, cell);
         let (cells, tenths) = astar(&from, steps, |&cell| at_least(cell, to), |&cell| cell == to)?;
         Some(Self { cells, tenths })
     }
@@ -54,6 +49,22 @@ impl Walk {
     }
 }
 
+/// The steps out of a cell and their costs, in the order that breaks ties. The same steps as
+/// [`can_step`] allows, with each neighbour looked up once.
+fn exits(walkable: &Grid<bool>, cell: Cell) -> impl Iterator<Item = (Cell, u32)> + use<> {
+    let mut open = [false; 8];
+    for (place, dir) in Dir::ALL.into_iter().enumerate() {
+        open[place] = walkable.get(cell.step(dir)) == Some(true);
+    }
+    let free = move |place: usize, dir: Dir| {
+        open[place] && (!dir.is_diagonal() || (open[place - 1] && open[(place + 1) % 8]))
+    };
+    (0..8)
+        .zip(Dir::ALL)
+        .filter(move |&(place, dir)| free(place, dir))
+        .map(move |(_, dir)| (cell.step(dir), cost(dir)))
+}
+
 /// The cost of a step.
 fn cost(dir: Dir) -> u32 {
     if dir.is_diagonal() {
@@ -63,8 +74,8 @@ fn cost(dir: Dir) -> u32 {
     }
 }
 
-/// What a walk costs on an open board.
-fn at_least(from: Cell, to: Cell) -> u32 {
+/// What a walk costs on an open board, in tenths of a cell.
+pub fn at_least(from: Cell, to: Cell) -> u32 {
     let (dx, dy) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
     let diagonal = dx.min(dy);
     diagonal * DIAGONAL + (dx.max(dy) - diagonal) * STRAIGHT
@@ -98,11 +109,9 @@ impl Costs {
                 if costs.get(cell) != Some(now) {
                     continue;
                 }
-                for dir in Dir::ALL {
-                    let (to, there) = (cell.step(dir), now + cost(dir));
-                    if costs.get(to).is_some_and(|known| there < known)
-                        && can_step(walkable, cell, dir)
-                    {
+                for (to, price) in exits(walkable, cell) {
+                    let there = now + price;
+                    if costs.get(to).is_some_and(|known| there < known) {
                         costs.set(to, there);
                         ring[there as usize % ring.len()].push(to);
                         waiting += 1;
@@ -143,10 +152,17 @@ impl Corridor {
         Self { cells }
     }
 
+    /// Whether any cheapest walk passes within `cells` king's steps of this place.
+    pub fn passes_within(&self, cells: i32, of: Cell) -> bool {
+        self.cells
+            .iter()
+            .any(|(_, cell)| cell.king_steps(of) <= cells)
+    }
+
     /// Whether all cheapest walks agree on passing within `cells` king's steps of this place.
     pub fn agrees(&self, walkable: &Grid<bool>, cells: i32, place: Cell) -> bool {
         let close = |cell: Cell| cell.king_steps(place) <= cells;
-        if !self.cells.iter().any(|&(_, cell)| close(cell)) {
+        if !self.passes_within(cells, place) {
             return true;
         }
         // Some walk comes close. Follow the ones that never do: if they reach the end, the walks

@@ -31,7 +31,7 @@ impl Round {
     }
 
     /// A round that should be recorded and cannot be; it is played all the same.
-    pub fn unsaved(game: Game, why: &Trouble) -> Self {
+    pub fn unsaved(game: Game, why: &str) -> Self {
         Self {
             trouble: Some(format!("This round cannot be saved: {why}.")),
             ..Self::unrecorded(game)

@@ -3,7 +3,9 @@
 //! - `architecture`: rooms look only down, foreign crates keep to their files, files stay short.
 //! - `ball`: where shots go, exactly, on small boards; and on many random boards that no shot
 //!   passes, enters or rests in a wall.
+//! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
 //! - `cli`: the real program: exit codes, sentences, seeds, streams, files, JSON fields.
+//! - `course`: holes over many seeds, par, passes, the fallback.
 //! - `properties`: any commands in any phase: what is checked is what is applied, a refusal changes
 //!   nothing, the same commands give the same round, live, recorded and resumed; any text is read
 //!   or refused with a sentence.
@@ -12,14 +14,28 @@
 //! - `rules`: a small world, one command, the exact events: swing, walk, relief, the dead,
 //!   nightfall, score and phases.
 //! - `scenario`: picture in, script lines, picture out.
+//! - `screens`: keys in, pictures out, at every size.
 //! - `store`: the rounds directory: begun, torn, resumed, unwritable, vanished, among broken ones.
+//! - `terminal`: the real program on a terminal: leaving it, signals, sizes, idleness.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that panics has failed, and clippy spares test functions alone, not their helpers"
+)]
 
 mod architecture;
 mod ball;
+mod checker;
+#[cfg(feature = "play")]
 mod cli;
+mod course;
 mod fixture;
 mod properties;
 mod replays;
 mod rules;
 mod scenario;
+#[cfg(feature = "play")]
+mod screens;
 mod store;
+#[cfg(all(feature = "play", unix))]
+mod terminal;

@@ -4,8 +4,9 @@
 //! walk is taken anew each time, so the next thing stands in the way that is left.
 
 use crate::course::brief::Plan;
-use crate::course::draft::Draft;
+use crate::course::draft::{Draft, Opening};
 use crate::course::par;
+use crate::course::walk::Corridor;
 use crate::dice::Dice;
 use crate::geom::Cell;
 use crate::hole::{Flaw, Kind, Placed, Terrain};
@@ -65,8 +66,8 @@ fn post_guard(draft: &mut Draft, dice: &mut Dice) {
         .walkable()
         .cells()
         .filter(|&cell| {
-            let at = |opening: &super::super::draft::Opening| {
-                opening.is_on(draft.walk()) && opening.is_at(cell)
+            let at = |opening: &Opening| {
+                opening.is_on(draft.walk()) && opening.is_at(draft.walkable(), cell)
             };
             draft.openings.iter().any(at)
         })
@@ -94,10 +95,15 @@ fn stray(plan: &Plan, draft: &mut Draft, dice: &mut Dice) {
     let figures = &plan.content.graveyard;
     let before = figures.monsters(figures.growth_stops);
     let more = figures.monsters(plan.brief.number).saturating_sub(before);
+    if more == 0 {
+        return;
+    }
+    // Far from every cheapest walk, or par would hang on which of them is taken.
+    let corridor = Corridor::between(draft.walkable(), draft.tee, draft.cup);
     let mut far: Vec<Cell> = draft
         .walkable()
         .cells()
-        .filter(|&cell| !draft.walk().passes_within(par::NEAR, cell))
+        .filter(|&cell| !corridor.passes_within(par::NEAR, cell))
         .collect();
     dice.shuffle(&mut far);
     let mut left = more;

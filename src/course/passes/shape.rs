@@ -1,22 +1,34 @@
-//! What makes a hole worth playing, beyond being fair: bends, and a guard at a door.
+//! What makes a hole worth playing, beyond being fair: floor, bends, and a guard at a door.
 
 use crate::course::brief::Plan;
 use crate::course::draft::{Draft, Opening};
-use crate::course::walk::Walk;
+use crate::course::walk::{Walk, at_least};
 use crate::dice::Dice;
 use crate::geom::Cell;
 use crate::grid::Grid;
 use crate::hole::{Flaw, Placed};
 
-/// Refuses a late hole that is nearly straight, or whose doors on the line of play stand free.
+/// Refuses a hole that is mostly wall, and a late one that is nearly straight or whose doors on the
+/// line of play stand free.
 pub fn judge(plan: &Plan, draft: &mut Draft, _: &mut Dice) -> Result<(), Flaw> {
     let figures = &plan.content.graveyard;
     let hole = plan.brief.number;
-    if hole >= figures.bends_from && bends(draft.walkable(), draft.walk()) < figures.bends {
+    let rooms: i32 = draft
+        .rooms
+        .iter()
+        .map(|room| room.width * room.height)
+        .sum();
+    if draft.floor() * 100 < rooms as usize * figures.floor_share as usize {
+        return Err(Flaw::TooSmall);
+    }
+    // A walk as cheap as on an open board may bend, but another as cheap may hardly do so.
+    let walk = draft.walk();
+    let straight = walk.tenths == at_least(draft.tee, draft.cup);
+    if hole >= figures.bends_from && (straight || bends(draft.walkable(), walk) < figures.bends) {
         return Err(Flaw::TooStraight);
     }
     let guards = |opening: &Opening| {
-        let at = |monster: &Placed| opening.is_at(monster.cell);
+        let at = |monster: &Placed| opening.is_at(draft.walkable(), monster.cell);
         opening.is_on(draft.walk()) && draft.monsters.iter().any(at)
     };
     if hole >= figures.guard_from && !draft.openings.iter().any(guards) {

@@ -1,0 +1,131 @@
+//! What things cost, each against its limit and against a bare loop timed in the same run.
+//!
+//! `cargo bench --bench budget`. The two sides of a line are timed in turn, so a busy machine slows
+//! both alike.
+
+#![allow(clippy::disallowed_methods)]
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use bogeyman::ball::{Scene, Walls, fly};
+use bogeyman::content::Content;
+use bogeyman::dice::{Seed, Stream};
+use bogeyman::geom::{Cell, Heading, Length, Point};
+use bogeyman::grid::Grid;
+use bogeyman::hole::Terrain;
+
+fn main() {
+    let ground = board();
+    let figures = &Content::standard().ball;
+    let walls = Walls::new(&ground, figures);
+    let scene = Scene {
+        walls: &walls,
+        cup: Cell::new(30, 15),
+        discs: &[],
+        figures,
+    };
+    let shots = shots(&ground, &scene);
+    let flown = |&(lie, heading): &(Point, Heading)| {
+        fly(&scene, lie, heading, Length(6000)).path.len() as f32
+    };
+    let walked = |&(lie, heading): &(Point, Heading)| bare_walk(&ground, lie, heading, 6.0);
+    let [flight, walk] = fastest(&shots, [&flown, &walked]);
+    println!(
+        "fly, 3 contacts, 60 x 30: {flight:.0} ns (limit 2000), {:.1} x the bare walk's {walk:.0} ns (limit 10)",
+        flight / walk
+    );
+    let build = |_: &(Point, Heading)| f32::from(Walls::new(&ground, figures).is_clear(shots[0].0));
+    let nothing = |_: &(Point, Heading)| 0.0;
+    let [build, _] = fastest(&shots[..20], [&build, &nothing]);
+    println!("walls of a 60 x 30 hole: {:.0} us", build / 1000.0);
+}
+
+type Shot = (Point, Heading);
+
+/// Nanoseconds a shot of each of two ways.
+///
+/// Shots are timed in batches short enough to fit between two interruptions; the fastest of many
+/// rounds of each batch counts.
+fn fastest(shots: &[Shot], ways: [&dyn Fn(&Shot) -> f32; 2]) -> [f64; 2] {
+    let mut sums = [0.0; 2];
+    for batch in shots.chunks(200) {
+        let mut best = [f64::INFINITY; 2];
+        for _ in 0..40 {
+            for (best, way) in best.iter_mut().zip(ways) {
+                let start = Instant::now();
+                black_box(batch.iter().map(way).sum::<f32>());
+                *best = best.min(start.elapsed().as_nanos() as f64);
+            }
+        }
+        for (sum, best) in sums.iter_mut().zip(best) {
+            *sum += best / shots.len() as f64;
+        }
+    }
+    sums
+}
+
+/// Greens about as open as a hole's: blocks of wall on a 60 x 30 board.
+fn board() -> Grid<Terrain> {
+    let mut dice = Seed::new(1).dice(Stream::Nightfall { hole: 1, turn: 1 });
+    let mut ground = Grid::filled(60, 30, Terrain::Green);
+    for _ in 0..130 {
+        let corner = (dice.between(0, 57), dice.between(0, 27));
+        let (width, height) = (dice.between(1, 4), dice.between(1, 4));
+        for y in corner.1..corner.1 + height {
+            for x in corner.0..corner.0 + width {
+                ground.set(Cell::new(x, y), Terrain::Wall);
+            }
+        }
+    }
+    ground
+}
+
+/// Full swings with exactly three contacts.
+fn shots(ground: &Grid<Terrain>, scene: &Scene) -> Vec<Shot> {
+    let mut dice = Seed::new(2).dice(Stream::Nightfall { hole: 1, turn: 1 });
+    let mut shots = Vec::new();
+    while shots.len() < 2000 {
+        let cell = Cell::new(dice.between(0, 59), dice.between(0, 29));
+        let shot = (Point::centre(cell), Heading::wrapped(dice.between(0, 1439)));
+        let is_open = ground.get(cell) == Some(Terrain::Green);
+        if is_open && fly(scene, shot.0, shot.1, Length(6000)).contacts() == 3 {
+            shots.push(shot);
+        }
+    }
+    shots
+}
+
+/// The least that a ball on a grid can cost: a point that turns round at the sides of wall cells.
+fn bare_walk(ground: &Grid<Terrain>, lie: Point, heading: Heading, length: f32) -> f32 {
+    let angle = f32::from(heading.quarters()) / 4.0 * std::f32::consts::PI / 180.0;
+    let (mut dx, mut dy) = (libm::cosf(angle), -libm::sinf(angle));
+    let (mut x, mut y) = (lie.x as f32 / 256.0, lie.y as f32 / 256.0);
+    let mut cell = lie.cell();
+    let mut left = length;
+    while left > 0.0 {
+        let border = |cell: i32, from: f32, dir: f32| {
+            if dir > 0.0 {
+                (cell as f32 + 1.0 - from) / dir
+            } else if dir < 0.0 {
+                (cell as f32 - from) / dir
+            } else {
+                f32::INFINITY
+            }
+        };
+        let (tx, ty) = (border(cell.x, x, dx), border(cell.y, y, dy));
+        let step = tx.min(ty).max(0.0).min(left);
+        (x, y, left) = (x + dx * step, y + dy * step, left - step);
+        let next = if tx < ty {
+            Cell::new(cell.x + dx.signum() as i32, cell.y)
+        } else {
+            Cell::new(cell.x, cell.y + dy.signum() as i32)
+        };
+        if ground.get(next).unwrap_or(Terrain::Wall).is_solid() {
+            if tx < ty { dx = -dx } else { dy = -dy }
+        } else {
+            cell = next;
+        }
+    }
+    x + y
+}

@@ -1,0 +1,88 @@
+//! The game on a terminal: screens, keys, motion, and the way in and out.
+//!
+//! A screen is its state, its keys and its picture; `app` holds the one that is up and hands it what
+//! all share. Everything but [`run`] is free of clock and terminal, so a test can press keys and look
+//! at the picture. Rules are asked for, never known here.
+
+mod anim;
+mod app;
+mod board_name;
+mod depth;
+mod desk;
+mod draw;
+mod glyphs;
+mod keys;
+mod lines;
+mod messages;
+mod run;
+mod screens;
+#[cfg(unix)]
+mod signals;
+mod terminal;
+mod theme;
+mod walk;
+mod words;
+
+pub use app::{App, Wish};
+pub use depth::{ColorDepth, ColorEnv};
+pub use glyphs::{GlyphEnv, Glyphs, Signs};
+pub use run::run;
+pub use theme::{BadTheme, Ink, Theme};
+
+use crate::store::Round;
+
+/// Where the game starts.
+#[derive(Debug)]
+pub enum Start {
+    /// On the title screen.
+    Title,
+    /// In this round.
+    Round(Box<Round>),
+}
+
+/// How the game looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// How many colours there are.
+    pub color: ColorDepth,
+    /// Which signs to draw with.
+    pub glyphs: Glyphs,
+    /// Whether the ball is seen rolling.
+    pub animation: Animation,
+}
+
+/// Whether things move on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Animation {
+    /// The ball rolls, a second at most.
+    On,
+    /// Every result is shown at once.
+    Off,
+}
+
+/// Where rounds come from: the screens know neither files nor seeds.
+pub trait Clubhouse {
+    /// Begins a new round.
+    ///
+    /// # Errors
+    /// A sentence for the player.
+    fn new_round(&mut self) -> anyhow::Result<Round>;
+
+    /// The name of the round left open, if there is one.
+    fn left_open(&self) -> Option<String>;
+
+    /// Takes up the round left open.
+    ///
+    /// # Errors
+    /// A sentence for the player.
+    fn resume(&mut self) -> anyhow::Result<Round>;
+}
+
+/// What to say after the screen is gone.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Farewell {
+    /// The name to resume the round by, if it was left unfinished and is recorded.
+    pub resume: Option<String>,
+    /// The round in a sentence, if one was played: how it stands or how it ended.
+    pub summary: Option<String>,
+}

@@ -1,0 +1,152 @@
+//! The screen that is up, and what keys and time do to it. Free of clock and terminal.
+
+use std::time::Duration;
+
+use crossterm::event::KeyEvent;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Position;
+
+use super::anim;
+use super::desk::Desk;
+use super::draw::layout::Layout;
+use super::draw::pen::Pen;
+use super::keys::{Key, Torn};
+use super::screens::{Next, Screen, help::Help, small};
+use super::{Clubhouse, Farewell, Look, Start, depth};
+use crate::game::Phase;
+
+/// What the loop should do after a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// Nothing has changed.
+    Nothing,
+    /// Draw.
+    Draw,
+    /// Draw everything anew, whatever is on the terminal.
+    Redraw,
+    /// Stop, as the shell's Ctrl-Z expects.
+    Suspend,
+    /// Leave.
+    Leave,
+}
+
+/// The game on a screen.
+pub struct App {
+    desk: Desk,
+    screen: Screen,
+    help: Option<Help>,
+    torn: Torn,
+    look: Look,
+}
+
+impl App {
+    /// The game at its start.
+    pub fn new(start: Start, club: Box<dyn Clubhouse>, look: Look) -> Self {
+        let mut desk = Desk::new(club, look);
+        let screen = match start {
+            Start::Title => Screen::title(&desk),
+            Start::Round(round) => {
+                desk.take(*round);
+                Screen::of(&desk)
+            }
+        };
+        Self {
+            desk,
+            screen,
+            help: None,
+            torn: Torn::default(),
+            look,
+        }
+    }
+
+    /// A key was pressed.
+    pub fn key(&mut self, event: KeyEvent) -> Wish {
+        let Some(key) = self.torn.read(event) else {
+            return Wish::Nothing;
+        };
+        match key {
+            Key::Ctrl('c') => return Wish::Leave,
+            Key::Ctrl('z') => return Wish::Suspend,
+            Key::Ctrl('l') => return Wish::Redraw,
+            Key::Ctrl(_) => return Wish::Nothing,
+            _ => {}
+        }
+        // A key ends a motion and is then dropped: it may have been meant for what was shown before.
+        if self.desk.roll.take().is_some() {
+            return Wish::Draw;
+        }
+        if let Some(help) = &mut self.help {
+            if help.key(key) == Next::Leave {
+                self.help = None;
+            }
+            return Wish::Draw;
+        }
+        let next = match key {
+            Key::Char('?') => Next::Help,
+            _ => self.screen.key(key, &mut self.desk),
+        };
+        match next {
+            Next::Stay => {}
+            Next::Help => self.help = Some(Help::default()),
+            Next::To(screen) => self.screen = *screen,
+            Next::Phase => self.screen = Screen::of(&self.desk),
+            Next::Leave => return Wish::Leave,
+        }
+        Wish::Draw
+    }
+
+    /// How long the picture may stay; none: until something happens.
+    pub fn next_frame(&self) -> Option<Duration> {
+        self.desk.roll.is_some().then_some(anim::FRAME)
+    }
+
+    /// Draws the screen and says where the terminal's cursor belongs.
+    pub fn draw(&mut self, buffer: &mut Buffer, now: Duration) -> Option<Position> {
+        if let Some(roll) = &mut self.desk.roll {
+            roll.begin(now);
+        }
+        self.desk.settle(now);
+        let mut pen = Pen::new(buffer, self.desk.paint);
+        let cursor = if !Layout::fits(pen.area()) {
+            small::draw(&mut pen);
+            None
+        } else if let Some(help) = &mut self.help {
+            help.draw(&mut pen);
+            None
+        } else if self.desk.roll.is_some() {
+            super::screens::play::draw_roll(&mut pen, &mut self.desk, now);
+            None
+        } else {
+            self.screen.draw(&mut pen, &mut self.desk)
+        };
+        depth::fit(buffer, self.look.color);
+        cursor.filter(|cursor| buffer.area.contains(*cursor))
+    }
+
+    /// Has the recording safe on disk.
+    pub fn sync(&mut self) {
+        if let Some(round) = &mut self.desk.round {
+            round.sync();
+        }
+    }
+
+    /// What to say after the screen is gone.
+    pub fn farewell(&self) -> Farewell {
+        let unfinished =
+            |round: &&crate::store::Round| !matches!(round.game().phase(), Phase::Over(_));
+        Farewell {
+            resume: self
+                .desk
+                .round
+                .as_ref()
+                .filter(unfinished)
+                .and_then(|round| round.name().map(str::to_owned)),
+            summary: self.desk.summary(),
+        }
+    }
+
+    /// The round on the table.
+    pub fn game(&self) -> Option<&crate::game::Game> {
+        self.desk.game()
+    }
+}

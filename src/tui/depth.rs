@@ -1,0 +1,204 @@
+//! How many colours the terminal has, and the one pass that fits a finished screen to it.
+//!
+//! Widgets paint in true colour and know nothing of depth. The order in which the depth is chosen:
+//! flag, NO_COLOR, COLORTERM, TERM.
+
+use ratatui::buffer::Buffer;
+use ratatui::style::Color;
+
+/// How many colours a terminal shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ColorDepth {
+    /// 24 bits.
+    True,
+    /// The xterm palette of 256.
+    Ansi256,
+    /// The sixteen that every colour terminal has.
+    Ansi16,
+    /// None: signs and bold alone.
+    None,
+}
+
+/// What the environment says about colour; an empty variable counts as unset.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct ColorEnv<'a> {
+    /// `NO_COLOR`.
+    pub no_color: Option<&'a str>,
+    /// `COLORTERM`.
+    pub colorterm: Option<&'a str>,
+    /// `TERM`.
+    pub term: Option<&'a str>,
+}
+
+impl ColorDepth {
+    /// The depth with this name on the command line: `true`, `256`, `16`, `none`.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "true" => Some(Self::True),
+            "256" => Some(Self::Ansi256),
+            "16" => Some(Self::Ansi16),
+            "none" => Some(Self::None),
+            _ => None,
+        }
+    }
+
+    /// The depth to use: the flag if there is one, else what the environment says.
+    pub fn choose(flag: Option<Self>, env: ColorEnv<'_>) -> Self {
+        if let Some(depth) = flag {
+            return depth;
+        }
+        if env.no_color.is_some_and(|value| !value.is_empty()) {
+            return Self::None;
+        }
+        if matches!(env.colorterm, Some("truecolor" | "24bit")) {
+            return Self::True;
+        }
+        match env.term.unwrap_or_default() {
+            "dumb" | "" => Self::None,
+            term if term.ends_with("-direct") => Self::True,
+            term if term.contains("256") => Self::Ansi256,
+            _ => Self::Ansi16,
+        }
+    }
+}
+
+/// Fits a finished screen to the depth.
+pub fn fit(buffer: &mut Buffer, depth: ColorDepth) {
+    let map: fn(Color) -> Color = match depth {
+        ColorDepth::True => return,
+        ColorDepth::Ansi256 => ansi256,
+        ColorDepth::Ansi16 => ansi16,
+        ColorDepth::None => |_| Color::Reset,
+    };
+    for cell in &mut buffer.content {
+        let differed = cell.fg != cell.bg;
+        cell.fg = map(cell.fg);
+        let ground = cell.bg;
+        cell.bg = map(ground);
+        // Two shades may fall together; what was readable stays so.
+        if depth == ColorDepth::Ansi16 && differed && cell.fg == cell.bg && cell.symbol() != " " {
+            cell.fg = if luma(ground) > 110 {
+                Color::Black
+            } else {
+                Color::White
+            };
+        }
+    }
+}
+
+fn luma(color: Color) -> u32 {
+    let (r, g, b) = parts(color).unwrap_or((0, 0, 0));
+    (u32::from(r) * 3 + u32::from(g) * 6 + u32::from(b)) / 10
+}
+
+fn parts(color: Color) -> Option<(u8, u8, u8)> {
+    match color {
+        Color::Rgb(r, g, b) => Some((r, g, b)),
+        _ => None,
+    }
+}
+
+/// How far apart two colours look, squared; green weighs most, blue least.
+fn gap(a: (u8, u8, u8), b: (u8, u8, u8)) -> u32 {
+    let square = |x: u8, y: u8| u32::from(x.abs_diff(y)) * u32::from(x.abs_diff(y));
+    3 * square(a.0, b.0) + 4 * square(a.1, b.1) + 2 * square(a.2, b.2)
+}
+
+/// The nearest of the palette's cube and its greys; its first sixteen are the user's own to set.
+fn ansi256(color: Color) -> Color {
+    let Some(ink) = parts(color) else {
+        return color;
+    };
+    const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+    let level = |v: u8| {
+        let nearest = LEVELS
+            .iter()
+            .enumerate()
+            .min_by_key(|(_, l)| v.abs_diff(**l));
+        nearest.map_or(0, |(index, _)| index)
+    };
+    let (r, g, b) = (level(ink.0), level(ink.1), level(ink.2));
+    let cube = (LEVELS[r], LEVELS[g], LEVELS[b]);
+    let mean = (u32::from(ink.0) + u32::from(ink.1) + u32::from(ink.2)) / 3;
+    let step = (mean.saturating_sub(3) / 10).min(23) as u8;
+    let grey = 8 + step * 10;
+    if gap(ink, (grey, grey, grey)) < gap(ink, cube) {
+        Color::Indexed(232 + step)
+    } else {
+        Color::Indexed((16 + 36 * r + 6 * g + b) as u8)
+    }
+}
+
+/// The nearest of the sixteen, as most terminals set them.
+fn ansi16(color: Color) -> Color {
+    const SIXTEEN: [(Color, (u8, u8, u8)); 16] = [
+        (Color::Black, (0, 0, 0)),
+        (Color::Red, (190, 20, 20)),
+        (Color::Green, (20, 110, 20)),
+        (Color::Yellow, (190, 160, 60)),
+        (Color::Blue, (20, 60, 170)),
+        (Color::Magenta, (170, 30, 170)),
+        (Color::Cyan, (20, 150, 170)),
+        (Color::Gray, (205, 205, 200)),
+        (Color::DarkGray, (110, 115, 125)),
+        (Color::LightRed, (245, 85, 75)),
+        (Color::LightGreen, (110, 220, 110)),
+        (Color::LightYellow, (255, 245, 150)),
+        (Color::LightBlue, (110, 170, 245)),
+        (Color::LightMagenta, (235, 110, 235)),
+        (Color::LightCyan, (140, 225, 240)),
+        (Color::White, (255, 255, 255)),
+    ];
+    let Some(ink) = parts(color) else {
+        return color;
+    };
+    let nearest = SIXTEEN.iter().min_by_key(|(_, other)| gap(ink, *other));
+    nearest.map_or(color, |(name, _)| *name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chosen(no_color: &str, colorterm: &str, term: &str) -> ColorDepth {
+        let env = ColorEnv {
+            no_color: Some(no_color),
+            colorterm: Some(colorterm),
+            term: Some(term),
+        };
+        ColorDepth::choose(None, env)
+    }
+
+    #[test]
+    fn the_environment_is_asked_in_order() {
+        assert_eq!(chosen("1", "truecolor", "xterm-direct"), ColorDepth::None);
+        assert_eq!(chosen("", "truecolor", "xterm"), ColorDepth::True);
+        assert_eq!(chosen("", "24bit", "dumb"), ColorDepth::True);
+        assert_eq!(chosen("", "1", "xterm-256color"), ColorDepth::Ansi256);
+        assert_eq!(chosen("", "", "xterm-direct"), ColorDepth::True);
+        assert_eq!(chosen("", "", "linux"), ColorDepth::Ansi16);
+        assert_eq!(chosen("", "", "dumb"), ColorDepth::None);
+        assert_eq!(
+            ColorDepth::choose(None, ColorEnv::default()),
+            ColorDepth::None
+        );
+    }
+
+    #[test]
+    fn a_flag_goes_before_all() {
+        let env = ColorEnv {
+            no_color: Some("1"),
+            ..ColorEnv::default()
+        };
+        let flag = ColorDepth::parse("256");
+        assert_eq!(ColorDepth::choose(flag, env), ColorDepth::Ansi256);
+    }
+
+    #[test]
+    fn shades_map_to_their_neighbours() {
+        assert_eq!(ansi256(Color::Rgb(255, 0, 0)), Color::Indexed(196));
+        assert_eq!(ansi256(Color::Rgb(14, 17, 22)), Color::Indexed(233));
+        assert_eq!(ansi16(Color::Rgb(0x26, 0x5c, 0x34)), Color::Green);
+        assert_eq!(ansi16(Color::Rgb(14, 17, 22)), Color::Black);
+    }
+}

@@ -1,0 +1,194 @@
+//! What every screen shares: the round, the paint, the messages, and how a command is played.
+
+use std::time::Duration;
+
+use super::anim::Roll;
+use super::draw::camera::Camera;
+use super::draw::pen::Paint;
+use super::lines::Shot;
+use super::messages::{Log, sentence};
+use super::{Animation, Clubhouse, Look};
+use crate::game::{Command, Event, Game, Intent, Outcome, Phase};
+use crate::geom::Dir;
+use crate::store::Round;
+
+use crate::describe::plural;
+use crate::game::against_par;
+
+/// What every screen shares.
+pub struct Desk {
+    /// The round on the table.
+    pub round: Option<Round>,
+    /// Where rounds come from.
+    pub club: Box<dyn Clubhouse>,
+    /// Inks and signs.
+    pub paint: Paint,
+    /// Whether the ball is seen rolling.
+    pub animation: Animation,
+    /// What was said.
+    pub log: Log,
+    /// Which part of the hole is on the screen.
+    pub camera: Camera,
+    /// The swing being shown.
+    pub roll: Option<Roll>,
+    /// The last swing on this hole.
+    pub last_shot: Option<Shot>,
+    /// What the player was told about the club.
+    pub club_word: ClubWord,
+}
+
+/// Whether the price of a blow with the club has been told in this session.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClubWord {
+    /// Not yet.
+    Untold,
+    /// Just now, for a blow this way; the same key again strikes.
+    Asked(Dir),
+    /// It is known.
+    Told,
+}
+
+impl Desk {
+    /// An empty desk.
+    pub fn new(club: Box<dyn Clubhouse>, look: Look) -> Self {
+        Self {
+            round: None,
+            club,
+            paint: Paint::new(look),
+            animation: look.animation,
+            log: Log::default(),
+            camera: Camera::default(),
+            roll: None,
+            last_shot: None,
+            club_word: ClubWord::Untold,
+        }
+    }
+
+    /// Puts a round on the table.
+    pub fn take(&mut self, round: Round) {
+        self.log.clear();
+        self.log.turn_over();
+        let game = round.game();
+        if game.card().is_empty() && game.turn() == 0 {
+            self.log
+                .say("You are on the ball: press F to aim. X looks at a cell, ? lists all keys.");
+        } else {
+            self.log.say("You take the round up where you left it.");
+        }
+        self.round = Some(round);
+        self.camera.reset();
+        self.roll = None;
+        self.last_shot = None;
+    }
+
+    /// The state to show: before the swing while that is being shown.
+    pub fn shown(&self) -> Option<&Game> {
+        match &self.roll {
+            Some(roll) => Some(&roll.before),
+            None => self.game(),
+        }
+    }
+
+    /// The state of the round.
+    pub fn game(&self) -> Option<&Game> {
+        self.round.as_ref().map(Round::game)
+    }
+
+    /// Plays a command and tells what happened; none if it was refused, which is told too.
+    pub fn play(&mut self, command: &Command) -> Option<Vec<Event>> {
+        let round = self.round.as_mut()?;
+        let before = round.game().clone();
+        self.log.turn_over();
+        let played = round.play(command);
+        let trouble = round.trouble();
+        let events = match played {
+            Ok(events) => events,
+            Err(refusal) => {
+                self.log.say(capital(&format!("{refusal}.")));
+                self.log.turn_over();
+                return None;
+            }
+        };
+        let marked = |game: &Game| {
+            let on_golfer = |intent| intent == Intent::Blow(game.golfer());
+            game.monsters().iter().any(|m| on_golfer(m.intent))
+        };
+        let threatened = !marked(&before) && marked(round.game());
+        let in_reach = before.check_reach().is_err() && round.game().check_reach().is_ok();
+        for told in events.iter().filter_map(sentence) {
+            self.log.say(told);
+        }
+        if round.game().phase() == &Phase::Play {
+            if in_reach {
+                self.log.say("The ball is in reach.");
+            }
+            if threatened {
+                self.log.say("A blow is marked on you: it falls next turn.");
+            }
+        }
+        if let Some(trouble) = trouble {
+            self.log.say(trouble);
+        }
+        self.remember(command, before, &events);
+        Some(events)
+    }
+
+    fn remember(&mut self, command: &Command, before: Game, events: &[Event]) {
+        match command {
+            Command::Swing { heading, power } => {
+                self.last_shot = Some(Shot {
+                    heading: *heading,
+                    power: *power,
+                });
+                if self.animation == Animation::On {
+                    self.roll = Roll::of(before, events);
+                }
+            }
+            Command::Next => {
+                self.last_shot = None;
+                self.camera.reset();
+            }
+            Command::Step(_) | Command::Wait | Command::Unplayable(_) | Command::Pickup => {}
+        }
+    }
+
+    /// Ends the motion when it has been shown; whether it did.
+    pub fn settle(&mut self, now: Duration) -> bool {
+        let over = self.roll.as_ref().is_some_and(|roll| roll.is_over(now));
+        if over {
+            self.roll = None;
+        }
+        over
+    }
+
+    /// The round in a sentence.
+    pub fn summary(&self) -> Option<String> {
+        let game = self.game()?;
+        let total = against_par(game.total());
+        let strokes = plural(game.total_strokes() as usize, "stroke");
+        Some(match game.phase() {
+            Phase::Over(Outcome::Finished) => {
+                format!("Finished the round: {total}, {strokes}.")
+            }
+            Phase::Over(Outcome::Fell { hole, by }) => {
+                format!("Fell on hole {hole} to a {by}: {total}, {strokes} before it.")
+            }
+            Phase::Play | Phase::Carded(_) => match game.card().len() as u32 {
+                0 => format!("On hole {}.", game.hole().number),
+                holes => format!(
+                    "{total} after {}, {strokes}.",
+                    plural(holes as usize, "hole")
+                ),
+            },
+        })
+    }
+}
+
+/// The same sentence with a capital letter.
+pub fn capital(sentence: &str) -> String {
+    let mut chars = sentence.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,10 @@
+//! Pictures: views over references, none of which keeps a state of its own.
+
+pub mod board;
+pub mod camera;
+pub mod dots;
+pub mod ground;
+pub mod layout;
+pub mod panel;
+pub mod pen;
+pub mod strips;

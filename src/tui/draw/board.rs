@@ -1,0 +1,306 @@
+//! The hole as a place: ground, marks of what will happen, the dead, golfer, ball and line.
+//!
+//! A cell is two columns. Letters stand in the left one; the right one holds, in this order, the
+//! ball, the sign of a mark, or a sleeper's `z`.
+
+use ratatui::style::{Modifier, Style};
+
+use super::camera::Window;
+use super::dots::Dots;
+use super::ground::{self, Tile};
+use super::pen::Pen;
+use crate::ball::{End, Flight, Spot};
+use crate::game::{Game, Intent, Monster};
+use crate::geom::{Cell, Point};
+use crate::tui::anim::{Moment, along, apart};
+use crate::tui::theme::Ink;
+use crate::tui::words::Foretold;
+
+/// Cells between two dots of a line.
+const SPACING: f32 = 0.36;
+/// Cells over which a line fades where sight ends.
+const FADE: f32 = 1.6;
+
+/// A hole in play.
+pub struct BoardView<'a> {
+    /// The round.
+    pub game: &'a Game,
+    /// The part that is in view.
+    pub window: Window,
+    /// What is laid over it.
+    pub over: Over<'a>,
+}
+
+/// What is laid over a board.
+pub enum Over<'a> {
+    /// Nothing: the golfer walks.
+    Nothing,
+    /// A shot that could be played.
+    Shot(&'a Flight),
+    /// A shot being played.
+    Roll(&'a Moment),
+    /// A cell looked at.
+    Cursor(Cell),
+    /// Where the ball would be put.
+    Spots(&'a [Point]),
+}
+
+impl BoardView<'_> {
+    /// Draws it.
+    pub fn draw(&self, pen: &mut Pen<'_>) {
+        for cell in self.window.cells() {
+            self.ground(pen, cell);
+        }
+        let mut dots = Dots::default();
+        let told = match &self.over {
+            Over::Shot(flight) => Some(Foretold::of(self.game, flight)),
+            _ => None,
+        };
+        let drops = match &self.over {
+            Over::Shot(flight) => flight.end == End::Dropped && self.sees_end(flight),
+            Over::Roll(moment) => moment.dropped,
+            _ => false,
+        };
+        self.cup(pen, &mut dots, drops);
+        self.golfer(pen, &mut dots);
+        let struck: Vec<u32> = told
+            .iter()
+            .flat_map(|told| told.struck.iter().map(|(_, id)| *id))
+            .collect();
+        for monster in self.game.monsters() {
+            if !self.is_gone(monster) {
+                self.monster(pen, &mut dots, monster, struck.contains(&monster.id));
+            }
+        }
+        match &self.over {
+            Over::Nothing => {}
+            Over::Shot(flight) => self.line(pen, &mut dots, flight),
+            Over::Roll(moment) => self.roll(pen, &mut dots, moment),
+            Over::Cursor(cell) => self.cursor(pen, *cell),
+            Over::Spots(spots) => {
+                for spot in *spots {
+                    dots.ring(&self.window, Spot::of(*spot), pen.paint.theme.pale);
+                }
+            }
+        }
+        if !matches!(self.over, Over::Roll(_))
+            && let Some(ball) = self.game.ball()
+        {
+            self.ball(pen, &mut dots, Spot::of(ball));
+        }
+        dots.draw(pen, &self.window);
+    }
+
+    fn sees_end(&self, flight: &Flight) -> bool {
+        flight.seen(self.game.preview_contacts()).1
+    }
+
+    fn is_gone(&self, monster: &Monster) -> bool {
+        matches!(&self.over, Over::Roll(moment) if moment.gone.contains(&monster.id))
+    }
+
+    /// The mark on a cell: its ink, how strong, and the sign in it.
+    fn mark(&self, pen: &Pen<'_>, cell: Cell) -> Option<(Ink, u8, char)> {
+        let theme = pen.paint.theme;
+        let here = |monster: &&Monster| match monster.intent {
+            Intent::Step(to) | Intent::Blow(to) => to == cell,
+            Intent::Rest | Intent::Asleep => false,
+        };
+        let alive = self.game.monsters().iter().filter(|m| !self.is_gone(m));
+        let mut marks: Vec<&Monster> = alive.filter(here).collect();
+        // A blow goes before a step onto the same cell.
+        marks.sort_by_key(|monster| !matches!(monster.intent, Intent::Blow(_)));
+        let first = marks.first()?;
+        let sign = first
+            .cell
+            .dir_to(cell)
+            .map(|dir| pen.paint.signs.arrow(dir));
+        match first.intent {
+            Intent::Blow(_) => Some((theme.blow, theme.blow_tint, '!')),
+            _ => Some((theme.step, theme.step_tint, sign.unwrap_or('.'))),
+        }
+    }
+
+    fn tile(&self, pen: &Pen<'_>, cell: Cell) -> Option<Tile> {
+        let mut tile = ground::tile(&pen.paint, &self.game.hole().ground, cell)?;
+        if let Some((ink, strength, sign)) = self.mark(pen, cell) {
+            tile.ground = tile.ground.mixed(ink, strength);
+            tile.signs[1] = sign;
+            tile.ink = match sign {
+                '!' => pen.paint.theme.bright,
+                _ => pen.paint.theme.gold,
+            };
+        }
+        Some(tile)
+    }
+
+    fn ground(&self, pen: &mut Pen<'_>, cell: Cell) {
+        let Some(tile) = self.tile(pen, cell) else {
+            return;
+        };
+        let (x, y) = self.window.place(cell);
+        let mut style = Style::new().bg(tile.ground.into()).fg(tile.ink.into());
+        if self.mark(pen, cell).is_some() {
+            style = style.add_modifier(Modifier::BOLD);
+        }
+        for (half, sign) in (0..).zip(tile.signs) {
+            pen.put(x + half, y, sign, style);
+        }
+    }
+
+    fn cup(&self, pen: &mut Pen<'_>, dots: &mut Dots, lit: bool) {
+        let cup = self.game.hole().cup;
+        if !self.window.shows(cup) {
+            return;
+        }
+        let theme = pen.paint.theme;
+        let (x, y) = self.window.place(cup);
+        // The hole is drawn as the shade to the right of the flag's foot.
+        let right = if pen.paint.signs.braille {
+            '\u{28c0}'
+        } else {
+            '_'
+        };
+        let (flag, hole) = if lit {
+            (theme.pale, theme.gold)
+        } else {
+            (theme.flag, theme.cup)
+        };
+        let mut style = pen.paint.ink(flag);
+        // The collar of the cup is the shortest grass of all.
+        let collar = theme.green.1.mixed(theme.pale, 18);
+        for half in 0..2 {
+            pen.tint(x + half, y, Style::new().bg(collar.into()));
+        }
+        if lit {
+            let ground = theme.green.1.mixed(theme.gold, 45);
+            style = style.bg(ground.into()).add_modifier(Modifier::REVERSED);
+            if pen.paint.colored {
+                style = style.remove_modifier(Modifier::REVERSED);
+            }
+            pen.tint(x + 1, y, Style::new().bg(ground.into()));
+        }
+        pen.put(x, y, pen.paint.signs.flag, style);
+        pen.put(x + 1, y, right, Style::new().fg(hole.into()));
+        dots.take((x, y));
+    }
+
+    fn golfer(&self, pen: &mut Pen<'_>, dots: &mut Dots) {
+        let cell = self.game.golfer();
+        if !self.window.shows(cell) {
+            return;
+        }
+        let (x, y) = self.window.place(cell);
+        let mut style = pen.paint.bright();
+        let marked = self.mark(pen, cell).is_some_and(|(_, _, sign)| sign == '!');
+        if marked && !pen.paint.colored {
+            style = style.add_modifier(Modifier::REVERSED);
+        }
+        pen.put(x, y, '@', style);
+        dots.take((x, y));
+        let swings = matches!(self.over, Over::Shot(_));
+        if swings && !marked {
+            pen.put(x + 1, y, '/', Style::new().fg(pen.paint.theme.bone.into()));
+        }
+    }
+
+    fn monster(&self, pen: &mut Pen<'_>, dots: &mut Dots, monster: &Monster, struck: bool) {
+        if !self.window.shows(monster.cell) {
+            return;
+        }
+        let theme = pen.paint.theme;
+        let (x, y) = self.window.place(monster.cell);
+        let style = match (struck, monster.is_awake()) {
+            (true, _) if pen.paint.colored => pen.paint.ink(theme.void).bg(theme.gold.into()),
+            (true, _) => pen.paint.bright().add_modifier(Modifier::REVERSED),
+            (false, true) => pen.paint.ink(theme.bone),
+            (false, false) => Style::new().fg(theme.bone.shaded(78).into()),
+        };
+        pen.put(x, y, monster.kind.letter(), style);
+        dots.take((x, y));
+        if !monster.is_awake() {
+            let style = Style::new().fg(theme.bone.shaded(62).into());
+            pen.put(x + 1, y, 'z', style);
+        }
+    }
+
+    /// The ball where it lies. In the column of a letter it would not be seen: it moves half a cell
+    /// into the free one.
+    fn ball(&self, pen: &Pen<'_>, dots: &mut Dots, mut spot: Spot) {
+        let (x, y) = self.window.dot(spot);
+        let place = (x.div_euclid(2), y.div_euclid(4));
+        let edge = (x - 1).div_euclid(2);
+        if dots.is_taken(place) || dots.is_taken((edge, place.1)) {
+            spot.x = spot.x.floor() + 0.76;
+        }
+        dots.ball(&self.window, spot, pen.paint.theme.bright);
+    }
+
+    fn line(&self, pen: &Pen<'_>, dots: &mut Dots, flight: &Flight) {
+        let theme = pen.paint.theme;
+        let (path, whole) = flight.seen(self.game.preview_contacts());
+        let spots: Vec<Spot> = path.iter().map(|waypoint| waypoint.at).collect();
+        let length: f32 = spots.windows(2).map(|pair| apart(pair[0], pair[1])).sum();
+        let ink = if flight.end == End::Dropped && whole {
+            theme.gold
+        } else {
+            theme.pale
+        };
+        let mut way = SPACING;
+        while way < length {
+            let left = length - way;
+            let ink = if whole || left > FADE {
+                ink
+            } else {
+                // Out of sight by steps; the last third of the fade is dark.
+                theme.green.1.mixed(ink, (left / FADE * 90.0) as u8)
+            };
+            dots.speck(&self.window, along(&spots, way), ink);
+            way += SPACING;
+        }
+        let Some(end) = spots.last().filter(|_| whole) else {
+            return;
+        };
+        match flight.end {
+            End::Rest(point) => dots.ring(&self.window, Spot::of(point), theme.pale),
+            End::Lost { .. } => dots.cross(&self.window, *end, theme.under),
+            End::Dropped => {}
+        }
+    }
+
+    fn roll(&self, pen: &Pen<'_>, dots: &mut Dots, moment: &Moment) {
+        let theme = pen.paint.theme;
+        for (age, spot) in (1u8..).zip(&moment.tail) {
+            let ink = theme
+                .green
+                .1
+                .mixed(theme.pale, 90u8.saturating_sub(age * 15));
+            dots.speck(&self.window, *spot, ink);
+        }
+        for (id, part) in &moment.bursts {
+            if let Some(monster) = self.game.monsters().iter().find(|m| m.id == *id) {
+                let centre = Spot::of(Point::centre(monster.cell));
+                dots.burst(&self.window, centre, *part, theme.bone);
+            }
+        }
+        if let Some(ball) = moment.ball {
+            self.ball(pen, dots, ball);
+        }
+    }
+
+    fn cursor(&self, pen: &mut Pen<'_>, cell: Cell) {
+        let (x, y) = self.window.place(cell);
+        let ground = pen.paint.theme.gold;
+        let mut style = Style::new()
+            .bg(ground.into())
+            .fg(pen.paint.theme.void.into());
+        if !pen.paint.colored {
+            style = style.add_modifier(Modifier::REVERSED);
+        }
+        for half in 0..2 {
+            if self.window.holds((x + half, y)) {
+                pen.tint(x + half, y, style);
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! The ground of a hole: mown stripes, slabs of wall with a front, and the shadow they cast.
+
+use super::pen::Paint;
+use crate::geom::{Cell, Dir};
+use crate::grid::Grid;
+use crate::hole::Terrain;
+use crate::tui::theme::Ink;
+
+/// How a cell of ground is painted: two columns, one row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tile {
+    /// The ground.
+    pub ground: Ink,
+    /// The signs on it.
+    pub signs: [char; 2],
+    /// Their ink.
+    pub ink: Ink,
+}
+
+fn at(ground: &Grid<Terrain>, cell: Cell) -> Terrain {
+    ground.get(cell).unwrap_or(Terrain::Wall)
+}
+
+/// Whether anything is drawn here: all but wall that touches no floor.
+pub fn is_seen(ground: &Grid<Terrain>, cell: Cell) -> bool {
+    at(ground, cell) != Terrain::Wall
+        || Dir::ALL
+            .into_iter()
+            .any(|dir| at(ground, cell.step(dir)) != Terrain::Wall)
+}
+
+/// The north-west and south-east corners of all that is drawn.
+pub fn span(ground: &Grid<Terrain>) -> (Cell, Cell) {
+    let mut floor = ground
+        .iter()
+        .filter(|(_, terrain)| *terrain != Terrain::Wall)
+        .map(|(cell, _)| cell);
+    let first = floor.next().unwrap_or(Cell::new(0, 0));
+    let (low, high) = floor.fold((first, first), |(low, high), cell| {
+        (
+            Cell::new(low.x.min(cell.x), low.y.min(cell.y)),
+            Cell::new(high.x.max(cell.x), high.y.max(cell.y)),
+        )
+    });
+    // The walls around it are part of it.
+    (
+        Cell::new(low.x - 1, low.y - 1),
+        Cell::new(high.x + 1, high.y + 1),
+    )
+}
+
+/// How a cell is painted; none where the dark is.
+pub fn tile(paint: &Paint, ground: &Grid<Terrain>, cell: Cell) -> Option<Tile> {
+    if !is_seen(ground, cell) {
+        return None;
+    }
+    let terrain = at(ground, cell);
+    let tile = if terrain == Terrain::Wall {
+        slab(paint, at(ground, cell.step(Dir::S)))
+    } else {
+        floor(paint, terrain, cell)
+    };
+    // Under a wall to the north the ground lies in its shadow.
+    let shaded = terrain != Terrain::Wall
+        && terrain != Terrain::Bumper
+        && at(ground, cell.step(Dir::N)) == Terrain::Wall;
+    Some(if shaded {
+        Tile {
+            ground: tile.ground.shaded(paint.theme.shadow),
+            ink: tile.ink.shaded(paint.theme.shadow),
+            ..tile
+        }
+    } else {
+        tile
+    })
+}
+
+fn slab(paint: &Paint, south: Terrain) -> Tile {
+    let theme = paint.theme;
+    let front = south != Terrain::Wall;
+    let (ground, sign) = match (paint.colored, paint.signs.face) {
+        (false, _) => (theme.wall_top, '#'),
+        (true, Some(face)) if front => (theme.wall_top, face),
+        (true, None) if front => (theme.wall_top.mixed(theme.wall_face, 60), ' '),
+        (true, _) => (theme.wall_top, ' '),
+    };
+    Tile {
+        ground,
+        signs: [sign; 2],
+        ink: theme.wall_face,
+    }
+}
+
+fn floor(paint: &Paint, terrain: Terrain, cell: Cell) -> Tile {
+    let theme = paint.theme;
+    // Two cells mown one way, two the other; rougher ground changes from cell to cell.
+    let stripe = (cell.x.div_euclid(2) + cell.y.div_euclid(2)).rem_euclid(2) == 0;
+    let fleck = (cell.x * 3 + cell.y * 5).rem_euclid(4);
+    let shade = |(a, b): (Ink, Ink), first: bool| if first { a } else { b };
+    let odd = fleck % 2 == 0;
+    let (ground, ink, colored, plain) = match terrain {
+        Terrain::Wall | Terrain::Green => (shade(theme.green, stripe), theme.dim, "  ", ". "),
+        Terrain::Rough => (
+            shade(theme.rough, odd),
+            theme.rough_mark,
+            ["\"'", "',", ",\"", "'\""][fleck as usize],
+            ",,",
+        ),
+        Terrain::Sand => (
+            shade(theme.sand, odd),
+            theme.sand_mark,
+            [". ", " .", "  ", ". "][fleck as usize],
+            "::",
+        ),
+        Terrain::Ice => (
+            shade(theme.ice, stripe),
+            theme.ice_mark,
+            ["_ ", "  ", " _", "  "][fleck as usize],
+            "__",
+        ),
+        Terrain::Water => (
+            shade(theme.water, odd),
+            theme.water_mark,
+            ["~~", "  ", "~~", " ~"][fleck as usize],
+            "~~",
+        ),
+        Terrain::Bumper => (theme.bumper.shaded(60), theme.pale, "()", "()"),
+    };
+    let mut signs = if paint.colored { colored } else { plain }.chars();
+    Tile {
+        ground,
+        signs: [signs.next().unwrap_or(' '), signs.next().unwrap_or(' ')],
+        ink,
+    }
+}

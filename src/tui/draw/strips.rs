@@ -1,0 +1,77 @@
+//! The strips above and below the board: header, messages, keys.
+
+use ratatui::layout::Rect;
+
+use super::pen::Pen;
+use crate::game::Game;
+use crate::tui::board_name;
+use crate::tui::messages::Age;
+
+/// Course, hole and its name; seed and tees on the right.
+pub fn header(pen: &mut Pen<'_>, area: Rect, game: &Game) {
+    let hole = game.hole();
+    let course = hole.course.title().to_uppercase();
+    let place = match game.hole_count() {
+        Some(count) => format!("hole {} of {count}", hole.number),
+        None => format!("hole {}", hole.number),
+    };
+    let x = pen.write(area, (0, 0), &course, pen.paint.heading());
+    let x = pen.write(area, (x + 2, 0), &place, pen.paint.text());
+    let name = format!("\"{}\"", board_name::of(hole));
+    let right = [
+        format!("seed {}, {} tees", hole.seed, hole.tees),
+        format!("seed {}", hole.seed),
+    ];
+    let after = x + 2 + name.chars().count() as u16;
+    let room = |from: u16, words: &str| from + 2 + words.chars().count() as u16 <= area.width;
+    // The seed is always shown; name and tees give way to it.
+    let named = right.iter().find(|words| room(after, words));
+    if named.is_some() {
+        pen.write(area, (x + 2, 0), &name, pen.paint.text());
+    }
+    let words = named
+        .or_else(|| right.iter().find(|words| room(x, words)))
+        .unwrap_or(&right[1]);
+    pen.right(area, 0, words, pen.paint.dim());
+}
+
+/// The last messages, the newest last, those of earlier turns dim.
+pub fn messages(pen: &mut Pen<'_>, area: Rect, rows: &[(String, Age)]) {
+    for (y, (words, age)) in (0..area.height).zip(rows) {
+        let style = match age {
+            Age::New => pen.paint.text(),
+            Age::Old => pen.paint.dim(),
+        };
+        pen.write(area, (0, y), words, style);
+    }
+}
+
+/// The keys that are useful now: as many as fit, and help always.
+pub fn keys(pen: &mut Pen<'_>, area: Rect, keys: &[(&str, &str)]) {
+    let theme = pen.paint.theme;
+    pen.fill(area, theme.bar);
+    let width =
+        |(key, word): &(&str, &str)| (key.chars().count() + 1 + word.chars().count()) as u16;
+    let help = ("?", "help");
+    let gap = if area.width >= 100 { 3 } else { 2 };
+    let mut x = if area.width >= 80 { 2 } else { 1 };
+    let reserved = width(&help) + 1;
+    let fitting = keys.iter().filter(|pair| {
+        // A key that does not fit makes way for a shorter one after it.
+        **pair != help
+    });
+    let mut write = |pen: &mut Pen<'_>, (key, word): (&str, &str)| {
+        let after = pen.write(area, (x, 0), key, pen.paint.ink(theme.pale));
+        x = pen.write(area, (after + 1, 0), word, pen.paint.dim()) + gap;
+        x
+    };
+    let mut end = if area.width >= 80 { 2 } else { 1 };
+    for pair in fitting {
+        if end + width(pair) + gap + reserved <= area.width {
+            end = write(pen, *pair);
+        }
+    }
+    if area.width > reserved {
+        write(pen, help);
+    }
+}

@@ -1,0 +1,172 @@
+//! The signs the screens are drawn with, as Unicode and as plain ASCII.
+//!
+//! Every sign is one column wide wherever it is shown. Arrows, hearts, the degree sign, curved
+//! quotes, box lines and the dash are of "ambiguous" width, two columns in some East Asian setups,
+//! so none is used: small triangles, braille dots and painted ground take their place. The one
+//! exception is the lower half-block that gives walls a front; terminals that draw it two wide are
+//! those set up to do so, and `--glyphs ascii` is for them.
+
+use crate::geom::Dir;
+
+/// Which signs to draw with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Glyphs {
+    /// Braille dots, triangles, a flag and the half-block.
+    Unicode,
+    /// Bytes below 0x80 alone.
+    Ascii,
+}
+
+/// What the environment says about the characters a terminal knows.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct GlyphEnv<'a> {
+    /// The first that is set and not empty of `LC_ALL`, `LC_CTYPE`, `LANG`.
+    pub locale: Option<&'a str>,
+    /// `TERM`.
+    pub term: Option<&'a str>,
+}
+
+impl Glyphs {
+    /// The set with this name on the command line.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "unicode" => Some(Self::Unicode),
+            "ascii" => Some(Self::Ascii),
+            _ => None,
+        }
+    }
+
+    /// The set to use: the flag if there is one, else what the environment allows.
+    pub fn choose(flag: Option<Self>, env: GlyphEnv<'_>) -> Self {
+        if let Some(glyphs) = flag {
+            return glyphs;
+        }
+        let locale = env.locale.unwrap_or_default().to_ascii_lowercase();
+        let utf8 = locale.contains("utf-8") || locale.contains("utf8");
+        let poor = matches!(env.term.unwrap_or_default(), "linux" | "dumb" | "");
+        if utf8 && !poor {
+            Self::Unicode
+        } else {
+            Self::Ascii
+        }
+    }
+
+    /// The signs of the set.
+    pub fn signs(self) -> &'static Signs {
+        match self {
+            Self::Unicode => &UNICODE,
+            Self::Ascii => &ASCII,
+        }
+    }
+}
+
+/// One set of signs.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct Signs {
+    /// Whether dots are drawn in braille, 2 x 4 to a character.
+    pub braille: bool,
+    /// The front of a wall, lower half of its cell.
+    pub face: Option<char>,
+    pub flag: char,
+    /// A heart and one that is lost, two columns each.
+    pub heart: &'static str,
+    pub heart_lost: &'static str,
+    /// Where a step leads, clockwise from north.
+    pub arrows: [char; 8],
+    /// The keys of the arrows, as the key line names them.
+    pub turn_keys: &'static str,
+    pub power_keys: &'static str,
+    pub walk_keys: &'static str,
+}
+
+static UNICODE: Signs = Signs {
+    braille: true,
+    face: Some('\u{2584}'),
+    flag: '\u{2691}',
+    heart: "\u{28b7}\u{287e}",
+    heart_lost: "\u{2882}\u{2850}",
+    arrows: [
+        '\u{25b4}', '\u{25f9}', '\u{25b8}', '\u{25ff}', '\u{25be}', '\u{25fa}', '\u{25c2}',
+        '\u{25f8}',
+    ],
+    turn_keys: "\u{25c2}\u{25b8}",
+    power_keys: "\u{25b4}\u{25be}",
+    walk_keys: "\u{25c2}\u{25b4}\u{25be}\u{25b8}",
+};
+
+static ASCII: Signs = Signs {
+    braille: false,
+    face: None,
+    flag: 'P',
+    heart: "<3",
+    heart_lost: "--",
+    arrows: ['^', '/', '>', '\\', 'v', '/', '<', '\\'],
+    turn_keys: "left/right",
+    power_keys: "up/down",
+    walk_keys: "arrows",
+};
+
+impl Signs {
+    /// The sign of a step in this direction.
+    pub fn arrow(&self, dir: Dir) -> char {
+        self.arrows[dir as usize]
+    }
+
+    /// Every sign of the set.
+    pub fn all(&self) -> String {
+        let words = [
+            self.heart,
+            self.heart_lost,
+            self.turn_keys,
+            self.power_keys,
+            self.walk_keys,
+        ];
+        let mut all: String = words.concat();
+        all.extend(self.arrows);
+        all.extend([self.flag]);
+        all.extend(self.face);
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chosen(locale: &str, term: &str) -> Glyphs {
+        let env = GlyphEnv {
+            locale: Some(locale),
+            term: Some(term),
+        };
+        Glyphs::choose(None, env)
+    }
+
+    #[test]
+    fn unicode_needs_a_locale_and_a_terminal_for_it() {
+        assert_eq!(chosen("C.UTF-8", "xterm-256color"), Glyphs::Unicode);
+        assert_eq!(chosen("de_DE.utf8", "screen"), Glyphs::Unicode);
+        assert_eq!(chosen("C", "xterm"), Glyphs::Ascii);
+        assert_eq!(chosen("", "xterm"), Glyphs::Ascii);
+        assert_eq!(chosen("C.UTF-8", "linux"), Glyphs::Ascii);
+        let flag = Glyphs::parse("unicode");
+        assert_eq!(Glyphs::choose(flag, GlyphEnv::default()), Glyphs::Unicode);
+    }
+
+    #[test]
+    fn every_sign_is_one_column_wide() {
+        for glyphs in [Glyphs::Unicode, Glyphs::Ascii] {
+            for sign in glyphs.signs().all().chars() {
+                let width = ratatui::text::Line::from(sign.to_string()).width();
+                assert_eq!(width, 1, "{sign:?}");
+                // Of the blocks that hold signs of ambiguous width only these are free of it.
+                let plain = sign.is_ascii()
+                    || ('\u{2800}'..='\u{28ff}').contains(&sign)
+                    || "\u{2584}\u{2691}\u{25b4}\u{25b8}\u{25be}\u{25c2}\u{25f8}\u{25f9}\u{25fa}\u{25ff}"
+                        .contains(sign);
+                assert!(plain, "{sign:?}");
+            }
+        }
+        assert!(Glyphs::Ascii.signs().all().is_ascii());
+    }
+}

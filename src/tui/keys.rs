@@ -1,0 +1,122 @@
+//! What the terminal's key events mean, before a screen gives them a use.
+//!
+//! Only presses and repeats count. A slow line may tear an arrow key into Esc, `[`, `A`: the parts
+//! after the Esc are swallowed, and Esc alone is harmless on every screen.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use crate::geom::Dir;
+
+/// A key, as the screens see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// A printable character.
+    Char(char),
+    /// A letter with Ctrl.
+    Ctrl(char),
+    /// An arrow, or one of the corner keys of the number pad.
+    Arrow(Dir),
+    /// An arrow with Shift.
+    Shifted(Dir),
+    /// Enter.
+    Enter,
+    /// Esc.
+    Esc,
+    /// Tab.
+    Tab,
+    /// Tab with Shift.
+    BackTab,
+    /// Backspace.
+    Back,
+}
+
+/// Watches for the parts of a torn key.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Torn {
+    /// Nothing is torn.
+    #[default]
+    No,
+    /// An Esc came alone.
+    Escaped,
+    /// `[` or `O` followed it: all up to a letter belongs to the torn key.
+    Inside,
+}
+
+impl Torn {
+    /// The key that an event stands for, if it stands for one.
+    pub fn read(&mut self, event: KeyEvent) -> Option<Key> {
+        if event.kind == KeyEventKind::Release {
+            return None;
+        }
+        let key = meaning(event)?;
+        let before = std::mem::take(self);
+        match (before, key) {
+            (Self::Escaped, Key::Char('[' | 'O')) => {
+                *self = Self::Inside;
+                None
+            }
+            (Self::Inside, Key::Char('0'..='9' | ';')) => {
+                *self = Self::Inside;
+                None
+            }
+            (Self::Inside, Key::Char('A'..='Z' | '~')) => None,
+            (_, Key::Esc) => {
+                *self = Self::Escaped;
+                Some(key)
+            }
+            _ => Some(key),
+        }
+    }
+}
+
+fn meaning(event: KeyEvent) -> Option<Key> {
+    let shift = event.modifiers.contains(KeyModifiers::SHIFT);
+    let arrow = |dir| {
+        Some(if shift {
+            Key::Shifted(dir)
+        } else {
+            Key::Arrow(dir)
+        })
+    };
+    let special = KeyModifiers::CONTROL | KeyModifiers::ALT;
+    match event.code {
+        KeyCode::Char(c) if event.modifiers.contains(KeyModifiers::CONTROL) => {
+            Some(Key::Ctrl(c.to_ascii_lowercase()))
+        }
+        KeyCode::Char(c) if !event.modifiers.intersects(special) => Some(Key::Char(c)),
+        KeyCode::Up => arrow(Dir::N),
+        KeyCode::Down => arrow(Dir::S),
+        KeyCode::Left => arrow(Dir::W),
+        KeyCode::Right => arrow(Dir::E),
+        KeyCode::Home => arrow(Dir::Nw),
+        KeyCode::PageUp => arrow(Dir::Ne),
+        KeyCode::End => arrow(Dir::Sw),
+        KeyCode::PageDown => arrow(Dir::Se),
+        KeyCode::Enter => Some(Key::Enter),
+        KeyCode::Esc => Some(Key::Esc),
+        KeyCode::Tab => Some(Key::Tab),
+        KeyCode::BackTab => Some(Key::BackTab),
+        KeyCode::Backspace => Some(Key::Back),
+        // The middle of the number pad, without NumLock.
+        KeyCode::KeypadBegin => Some(Key::Char('5')),
+        _ => None,
+    }
+}
+
+impl Key {
+    /// The direction this key walks in: arrows, number pad, hjklyubn.
+    pub fn direction(self) -> Option<Dir> {
+        match self {
+            Self::Arrow(dir) => Some(dir),
+            Self::Char('k' | '8') => Some(Dir::N),
+            Self::Char('u' | '9') => Some(Dir::Ne),
+            Self::Char('l' | '6') => Some(Dir::E),
+            Self::Char('n' | '3') => Some(Dir::Se),
+            Self::Char('j' | '2') => Some(Dir::S),
+            Self::Char('b' | '1') => Some(Dir::Sw),
+            Self::Char('h' | '4') => Some(Dir::W),
+            Self::Char('y' | '7') => Some(Dir::Nw),
+            _ => None,
+        }
+    }
+}

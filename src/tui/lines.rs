@@ -1,0 +1,149 @@
+//! Useful lines for a shot: at the cup, at the next corner of the way, at the dead, as last time.
+
+use crate::ball::End;
+use crate::game::{Game, Monster};
+use crate::geom::{Cell, Dir, Heading, LATTICE, Point, Power};
+use crate::grid::{Steps, can_step};
+
+/// A heading and a power.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shot {
+    /// Where to.
+    pub heading: Heading,
+    /// How hard.
+    pub power: Power,
+}
+
+/// A line to try, and what it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// `at the cup`.
+    pub name: String,
+    /// The shot.
+    pub shot: Shot,
+}
+
+/// The heading from one point to another.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a heading that is offered; what is played is the whole number that comes of it"
+)]
+pub fn heading(from: Point, to: Point) -> Heading {
+    let (dx, dy) = from.vector_to(to);
+    let turn = (-(dy as f64)).atan2(dx as f64) / std::f64::consts::TAU;
+    Heading::wrapped((turn * f64::from(Heading::TURN)).round() as i32)
+}
+
+/// The shot from the ball at a point, with the power that brings it nearest.
+fn shot(game: &Game, ball: Point, to: Point) -> Shot {
+    let heading = heading(ball, to);
+    let cup = Point::centre(game.hole().cup);
+    let powers = || (1..=100).filter_map(Power::new);
+    let flights = powers().filter_map(|power| Some((power, game.preview(heading, power)?)));
+    let mut drops = Vec::new();
+    let mut nearest = (i64::MAX, Power::FULL);
+    for (power, flight) in flights {
+        // Only what is seen whatever the tees: a line without a contact.
+        match flight.end {
+            End::Dropped if to == cup && flight.contacts() == 0 => drops.push(power),
+            End::Rest(lie) => nearest = nearest.min((lie.distance_squared(to), power)),
+            End::Dropped | End::Lost { .. } => {}
+        }
+    }
+    let power = drops.get(drops.len() / 2).copied().unwrap_or(nearest.1);
+    Shot { heading, power }
+}
+
+/// Whether the ball gets to the end of a shot without touching anything.
+fn is_free(game: &Game, shot: Shot) -> bool {
+    game.preview(shot.heading, shot.power)
+        .is_some_and(|flight| flight.contacts() == 0 && !matches!(flight.end, End::Lost { .. }))
+}
+
+/// The first line to offer: straight at the cup if the way is free, else as far along the walking
+/// way as a straight shot gets.
+pub fn sensible(game: &Game, ball: Point) -> Shot {
+    let cup = Point::centre(game.hole().cup);
+    let straight = shot(game, ball, cup);
+    if !game.walls().blocks_segment(ball, cup) && is_free(game, straight) {
+        return straight;
+    }
+    along_the_way(game, ball).unwrap_or(straight)
+}
+
+/// A shot at the last cell of the walking way to the cup that can be shot at.
+fn along_the_way(game: &Game, ball: Point) -> Option<Shot> {
+    let field = Steps::from(game.walkable(), game.hole().cup, None);
+    let nearer = |cell: Cell| {
+        Dir::ALL
+            .into_iter()
+            .filter(|&dir| can_step(game.walkable(), cell, dir))
+            .map(|dir| cell.step(dir))
+            .min_by_key(|&to| field.to(to))
+            .filter(|&to| field.to(to) < field.to(cell))
+    };
+    let reach = f64::from(game.range().cells());
+    let way: Vec<Point> = std::iter::successors(nearer(ball.cell()), |&cell| nearer(cell))
+        .map(Point::centre)
+        .take_while(|point| ball.distance(*point) <= reach + 1.0)
+        .filter(|&point| !game.walls().blocks_segment(ball, point))
+        .collect();
+    let shots: Vec<Shot> = way.iter().map(|point| shot(game, ball, *point)).collect();
+    let free = shots.iter().rev().find(|shot| is_free(game, **shot));
+    // In a narrow place every shot may touch; the one that goes farthest will do.
+    free.or(shots.last()).copied()
+}
+
+/// All lines worth a look, the best first.
+pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
+    let cup = Point::centre(game.hole().cup);
+    let open = |to: Point| !game.walls().blocks_segment(ball, to);
+    let line = |name: String, shot: Shot| Line { name, shot };
+    let mut lines = Vec::new();
+    if !open(cup) {
+        lines.push(line("along the way".to_owned(), sensible(game, ball)));
+    }
+    lines.push(line(
+        "straight at the cup".to_owned(),
+        shot(game, ball, cup),
+    ));
+    let mut seen: Vec<&Monster> = game
+        .monsters()
+        .iter()
+        .filter(|monster| open(Point::centre(monster.cell)))
+        .collect();
+    seen.sort_by_key(|monster| {
+        let distance = ball.distance_squared(Point::centre(monster.cell));
+        (!monster.is_awake(), distance, monster.id)
+    });
+    for monster in seen {
+        let to = Point::centre(monster.cell);
+        // A line of no length has no heading.
+        if ball.distance_squared(to) > i64::from(LATTICE) {
+            let name = format!("at the {} {}", monster.kind, place(ball, to));
+            lines.push(line(name, at_monster(game, ball, to)));
+        }
+    }
+    if let Some(last) = last {
+        lines.push(line("as last time".to_owned(), last));
+    }
+    lines
+}
+
+/// A shot that strikes a monster, no harder than it must be.
+fn at_monster(game: &Game, ball: Point, to: Point) -> Shot {
+    let heading = heading(ball, to);
+    let strikes = |power: &Power| {
+        game.preview(heading, *power)
+            .is_some_and(|flight| !flight.hits.is_empty())
+    };
+    let power = (1..=100).filter_map(Power::new).find(strikes);
+    Shot {
+        heading,
+        power: power.unwrap_or(Power::FULL),
+    }
+}
+
+fn place(from: Point, to: Point) -> &'static str {
+    from.dir_to(to).map_or("here", Dir::word)
+}

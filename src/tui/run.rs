@@ -1,0 +1,85 @@
+//! The loop: wait for a key or for the next picture of a motion, then draw what has changed.
+//!
+//! The only place that reads a clock. While nothing moves it blocks and uses no time at all.
+
+use std::io;
+use std::time::{Duration, Instant};
+
+use crossterm::event::{self, Event};
+
+use super::app::{App, Wish};
+use super::terminal::{self, Canvas, Guest};
+use super::{Clubhouse, Farewell, Look, Start};
+
+/// A long time: nothing moves, only an event can change the screen.
+const IDLE: Duration = Duration::from_secs(3600);
+
+/// Plays on the terminal until the player leaves.
+///
+/// # Errors
+/// No terminal, or one that failed in the middle; it is restored in any case.
+pub fn run(start: Start, club: Box<dyn Clubhouse>, look: Look) -> anyhow::Result<Farewell> {
+    terminal::leave_on_panic();
+    let guest = Guest::enter()?;
+    #[cfg(unix)]
+    super::signals::watch()?;
+    let mut app = App::new(start, club, look);
+    let outcome = play(&mut app);
+    app.sync();
+    drop(guest);
+    match outcome {
+        Err(error) if !is_gone(&error) => Err(error.into()),
+        _ => Ok(app.farewell()),
+    }
+}
+
+/// Whether the terminal has gone away: nobody is left to tell.
+fn is_gone(error: &io::Error) -> bool {
+    // 5 is EIO, what a hung-up terminal answers.
+    error.kind() == io::ErrorKind::BrokenPipe || error.raw_os_error() == Some(5)
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the one clock of the program: motion needs to know how long it has been shown"
+)]
+fn clock() -> Instant {
+    Instant::now()
+}
+
+fn play(app: &mut App) -> io::Result<()> {
+    let start = clock();
+    let mut canvas = Canvas::default();
+    let mut stale = true;
+    loop {
+        if stale {
+            let mut frame = Canvas::blank();
+            let cursor = app.draw(&mut frame, start.elapsed());
+            canvas.show(frame, cursor)?;
+        }
+        let wait = app.next_frame().unwrap_or(IDLE);
+        if !event::poll(wait)? {
+            stale = app.next_frame().is_some();
+            continue;
+        }
+        stale = match event::read()? {
+            Event::Key(key) => match app.key(key) {
+                Wish::Nothing => false,
+                Wish::Draw => true,
+                Wish::Redraw => {
+                    terminal::redraw();
+                    true
+                }
+                Wish::Suspend => {
+                    #[cfg(unix)]
+                    super::signals::suspend();
+                    true
+                }
+                Wish::Leave => return Ok(()),
+            },
+            Event::Resize(..) => true,
+            // There is no field to paste into, and no use of the mouse.
+            Event::Paste(_) | Event::Mouse(_) | Event::FocusGained | Event::FocusLost => false,
+        };
+    }
+}

@@ -1,0 +1,115 @@
+//! The screens: each is its state, its keys and its picture.
+
+pub mod aim;
+pub mod card;
+pub mod help;
+pub mod look;
+pub mod over;
+pub mod play;
+pub mod relief;
+pub mod small;
+pub mod title;
+
+use ratatui::layout::Position;
+
+use super::desk::Desk;
+use super::draw::pen::Pen;
+use super::keys::Key;
+use crate::game::Phase;
+
+/// The screen that is up.
+pub enum Screen {
+    /// The name and where to go.
+    Title(title::Title),
+    /// The golfer walks.
+    Walk,
+    /// A shot is aimed.
+    Aim(aim::Aim),
+    /// Relief is chosen.
+    Relief,
+    /// A cell is looked at.
+    Look(look::Look),
+    /// A hole is done.
+    Card,
+    /// The round is over.
+    Over,
+}
+
+/// What comes after a key.
+pub enum Next {
+    /// The same screen.
+    Stay,
+    /// The list of keys over it.
+    Help,
+    /// This screen.
+    To(Box<Screen>),
+    /// The screen of the round's phase.
+    Phase,
+    /// The end.
+    Leave,
+}
+
+impl PartialEq for Next {
+    fn eq(&self, other: &Self) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+}
+
+impl Next {
+    /// Goes to a screen.
+    pub fn to(screen: Screen) -> Self {
+        Self::To(Box::new(screen))
+    }
+}
+
+impl Screen {
+    /// The title screen.
+    pub fn title(desk: &Desk) -> Self {
+        Self::Title(title::Title::new(desk))
+    }
+
+    /// The screen that the round's phase calls for.
+    pub fn of(desk: &Desk) -> Self {
+        match desk.game().map(|game| game.phase()) {
+            None => Self::title(desk),
+            Some(Phase::Play) => Self::Walk,
+            Some(Phase::Carded(_)) => Self::Card,
+            Some(Phase::Over(_)) => Self::Over,
+        }
+    }
+
+    /// A key was pressed.
+    pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
+        match self {
+            Self::Title(title) => title.key(key, desk),
+            Self::Walk => play::key(key, desk),
+            Self::Aim(aim) => aim.key(key, desk),
+            Self::Relief => relief::key(key, desk),
+            Self::Look(look) => look.key(key, desk),
+            Self::Card => card::key(key, desk),
+            Self::Over => over::key(key, desk),
+        }
+    }
+
+    /// Draws the screen and says where the terminal's cursor belongs.
+    pub fn draw(&mut self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
+        match self {
+            Self::Title(title) => {
+                title.draw(pen, desk);
+                None
+            }
+            Self::Walk => play::draw(pen, desk),
+            Self::Aim(aim) => aim.draw(pen, desk),
+            Self::Relief => relief::draw(pen, desk),
+            Self::Look(look) => look.draw(pen, desk),
+            Self::Card => {
+                card::draw(pen, desk);
+                None
+            }
+            Self::Over => {
+                over::draw(pen, desk);
+                None
+            }
+        }
+    }
+}

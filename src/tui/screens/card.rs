@@ -1,0 +1,240 @@
+//! The card after a hole: the round so far with golf's marks.
+
+use ratatui::layout::Rect;
+
+use super::Next;
+use super::play::play;
+use crate::describe::{mark, plural, running};
+use crate::game::against_par;
+use crate::game::{Command, Game, Phase, Score};
+use crate::tui::desk::Desk;
+use crate::tui::draw::pen::Pen;
+use crate::tui::draw::strips;
+use crate::tui::keys::Key;
+use crate::tui::words::result;
+
+/// Holes on one line of the card.
+const NINE: usize = 9;
+
+/// A key was pressed.
+pub fn key(key: Key, desk: &mut Desk) -> Next {
+    match key {
+        Key::Enter | Key::Char(' ' | 'n') => play(desk, &Command::Next),
+        Key::Char('q') => Next::Leave,
+        _ => Next::Stay,
+    }
+}
+
+/// Draws the card.
+pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
+    let Some(game) = desk.game() else {
+        return;
+    };
+    let Phase::Carded(score) = *game.phase() else {
+        return;
+    };
+    let area = page(pen);
+    strips::header(
+        pen,
+        Rect {
+            y: pen.area().y + area.y.saturating_sub(2),
+            height: 1,
+            ..area
+        },
+        game,
+    );
+    let style = pen.paint.score(score.against_par());
+    let word = result(&score).to_uppercase();
+    let x = pen.write(area, (0, 0), &word, style);
+    let told = format!(
+        "{} on a par {}",
+        plural(score.strokes as usize, "stroke"),
+        score.par
+    );
+    pen.write(area, (x + 2, 0), &told, pen.paint.text());
+    pen.write(area, (0, 1), &details(&score), pen.paint.dim());
+    let y = table(pen, area, 3, game);
+    pen.write(area, (0, y + 1), "round", pen.paint.dim());
+    let x = pen.write(
+        area,
+        (7, y + 1),
+        &running(game),
+        pen.paint.score(game.total()),
+    );
+    let kills: (u32, u32) = kills(game);
+    let told = format!("{} by ball, {} by club", kills.0, kills.1);
+    let x = pen.write(area, (x + 3, y + 1), "destroyed", pen.paint.dim());
+    pen.write(area, (x + 1, y + 1), &told, pen.paint.text());
+    let rows = desk.log.rows(usize::from(area.width), 2, None);
+    let last = Rect {
+        y: area.y + y + 3,
+        height: 2.min(area.height.saturating_sub(y + 3)),
+        ..area
+    };
+    strips::messages(pen, last, &rows);
+    let next = if game.is_last_hole() {
+        "the whole card"
+    } else {
+        "next hole"
+    };
+    keys(pen, &[("Enter", next), ("q", "save and leave")]);
+}
+
+/// The part of the screen that a page of text is written on: all but the keys, with a margin.
+pub fn page(pen: &Pen<'_>) -> Rect {
+    let screen = pen.area();
+    let width = screen.width.saturating_sub(4).min(78);
+    let height = screen.height.saturating_sub(5);
+    let air = height.saturating_sub(18) / 3;
+    Rect {
+        x: screen.x + screen.width.saturating_sub(width) / 2,
+        y: screen.y + 3 + air,
+        width,
+        height: height.saturating_sub(air),
+    }
+}
+
+/// The keys of a page, on the last line but one where there is room.
+pub fn keys(pen: &mut Pen<'_>, pairs: &[(&str, &str)]) {
+    let screen = pen.area();
+    let up = if screen.height >= 28 { 2 } else { 1 };
+    let line = Rect {
+        y: screen.bottom().saturating_sub(up),
+        height: 1.min(screen.height),
+        ..screen
+    };
+    strips::keys(pen, line, pairs);
+}
+
+/// Monsters destroyed by ball and by club on the carded holes.
+pub fn kills(game: &Game) -> (u32, u32) {
+    let sum = |of: fn(&Score) -> u32| game.card().iter().map(of).sum();
+    (sum(|score| score.ball_kills), sum(|score| score.club_kills))
+}
+
+fn details(score: &Score) -> String {
+    let mut told = Vec::new();
+    if score.ball_kills > 0 {
+        told.push(format!("{} destroyed by the ball", score.ball_kills));
+    }
+    if score.club_kills > 0 {
+        told.push(format!("{} by the club", score.club_kills));
+    }
+    if score.penalties > 0 {
+        told.push(plural(score.penalties as usize, "penalty stroke"));
+    }
+    if told.is_empty() {
+        told.push("Nobody destroyed, no penalties".to_owned());
+    }
+    format!("{}.", told.join(", "))
+}
+
+/// Writes the card from row `y` on, nine holes a line, and returns the row after it.
+pub fn table(pen: &mut Pen<'_>, area: Rect, y: u16, game: &Game) -> u16 {
+    let card = game.card();
+    let pitch = if area.width >= 70 { 6 } else { 5 };
+    // Endless rounds show their last eighteen.
+    let last = card
+        .len()
+        .max(game.hole_count().unwrap_or(0).min(NINE as u32) as usize);
+    let first = (last.saturating_sub(1) / NINE).saturating_sub(1) * NINE;
+    let mut row = y;
+    for from in (first..last).step_by(NINE) {
+        let to = (from + NINE).min(
+            game.hole_count()
+                .map_or(from + NINE, |count| count as usize),
+        );
+        row = nine(pen, area, (row, pitch), game, from..to.max(from + 1)) + 1;
+    }
+    row.saturating_sub(1)
+}
+
+fn nine(
+    pen: &mut Pen<'_>,
+    area: Rect,
+    (y, pitch): (u16, u16),
+    game: &Game,
+    holes: std::ops::Range<usize>,
+) -> u16 {
+    const LABEL: u16 = 5;
+    let theme = pen.paint.theme;
+    let band = |row: u16| Rect {
+        y: area.y + row,
+        height: u16::from(row < area.height),
+        ..area
+    };
+    if y < area.height {
+        pen.fill(band(y), theme.bar);
+    }
+    for (row, label) in (y..).zip(["hole", "par", "score"]) {
+        pen.write(area, (1, row), label, pen.paint.dim());
+    }
+    let from = holes.start;
+    let put = |pen: &mut Pen<'_>, column: usize, row: u16, words: &str, style| {
+        let middle = LABEL + pitch * column as u16 + pitch / 2 + 1;
+        let half = words.chars().count() as u16 / 2;
+        pen.write(area, (middle.saturating_sub(half), row), words, style);
+    };
+    for hole in holes.clone() {
+        let column = hole - from;
+        let score = game.card().get(hole);
+        let number = (hole + 1).to_string();
+        put(pen, column, y, &number, pen.paint.text());
+        match score {
+            Some(score) => {
+                put(pen, column, y + 1, &score.par.to_string(), pen.paint.dim());
+                let style = pen.paint.score(score.against_par());
+                put(pen, column, y + 2, &mark(score), style);
+            }
+            None => put(pen, column, y + 2, "-", pen.paint.dim()),
+        }
+    }
+    let scores = game
+        .card()
+        .get(from..holes.end.min(game.card().len()))
+        .unwrap_or(&[]);
+    let par: u32 = scores.iter().map(|score| score.par).sum();
+    let strokes: u32 = scores.iter().map(|score| score.strokes).sum();
+    let name = if from == 0 { "OUT" } else { "IN" };
+    sums(
+        pen,
+        area,
+        (LABEL + pitch * NINE as u16 + 1, y),
+        (name, par, strokes),
+    );
+    if from > 0 || holes.end <= NINE && area.width >= 70 {
+        let par: u32 = game.card().iter().map(|score| score.par).sum();
+        let at = LABEL + pitch * NINE as u16 + 7;
+        sums(pen, area, (at, y), ("TOT", par, game.total_strokes()));
+    }
+    y + 3
+}
+
+fn sums(pen: &mut Pen<'_>, area: Rect, (x, y): (u16, u16), (name, par, strokes): (&str, u32, u32)) {
+    pen.write(area, (x, y), &format!("{name:>4}"), pen.paint.heading());
+    pen.write(area, (x, y + 1), &format!("{par:>4}"), pen.paint.dim());
+    pen.write(
+        area,
+        (x, y + 2),
+        &format!("{strokes:>4}"),
+        pen.paint.bright(),
+    );
+}
+
+/// `-2` in the card's colour, then the strokes.
+pub fn total(pen: &mut Pen<'_>, area: Rect, (x, y): (u16, u16), game: &Game) -> u16 {
+    let x = pen.write(
+        area,
+        (x, y),
+        &against_par(game.total()),
+        pen.paint.score(game.total()),
+    );
+    let strokes = plural(game.total_strokes() as usize, "stroke");
+    let holes = plural(game.card().len(), "hole");
+    pen.write(
+        area,
+        (x + 2, y),
+        &format!("{strokes} on {holes}"),
+        pen.paint.text(),
+    )
+}

@@ -1,0 +1,91 @@
+//! The end of a round: the whole card, how it ended, and how to play again.
+
+use ratatui::layout::Rect;
+
+use super::card::{keys, kills, page, table, total};
+use super::{Next, Screen};
+use crate::game::{Outcome, Phase};
+use crate::tui::desk::Desk;
+use crate::tui::draw::pen::Pen;
+use crate::tui::draw::strips;
+use crate::tui::keys::Key;
+
+/// A key was pressed.
+pub fn key(key: Key, desk: &mut Desk) -> Next {
+    match key {
+        Key::Char('n') => match desk.club.new_round() {
+            Ok(round) => {
+                desk.take(round);
+                Next::Phase
+            }
+            Err(error) => {
+                desk.log.turn_over();
+                desk.log.say(format!("{error}"));
+                Next::Stay
+            }
+        },
+        Key::Char('t') => Next::to(Screen::title(desk)),
+        Key::Char('q') | Key::Esc => Next::Leave,
+        _ => Next::Stay,
+    }
+}
+
+/// Draws the end.
+pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
+    let Some(game) = desk.game() else {
+        return;
+    };
+    let Phase::Over(outcome) = *game.phase() else {
+        return;
+    };
+    let area = page(pen);
+    let theme = pen.paint.theme;
+    let (heading, style) = match outcome {
+        Outcome::Finished => ("THE ROUND IS PLAYED".to_owned(), pen.paint.heading()),
+        Outcome::Fell { hole, by } => (
+            format!("YOU FELL ON HOLE {hole} TO A {}", by.name().to_uppercase()),
+            pen.paint.ink(theme.heart),
+        ),
+    };
+    let top = Rect {
+        y: area.y.saturating_sub(2),
+        height: 1,
+        ..area
+    };
+    strips::header(pen, top, game);
+    pen.write(area, (0, 0), &heading, style);
+    total(pen, area, (0, 1), game);
+    let y = if game.card().is_empty() {
+        2
+    } else {
+        table(pen, area, 3, game)
+    };
+    let (ball, club) = kills(game);
+    let penalties: u32 = game.card().iter().map(|score| score.penalties).sum();
+    let lines = [
+        ("destroyed", format!("{ball} by ball, {club} by club")),
+        ("penalties", penalties.to_string()),
+        ("earned", format!("{} xp", game.xp())),
+        (
+            "seed",
+            format!(
+                "{}, {}, {} tees",
+                game.setup().seed,
+                game.setup().course,
+                game.setup().tees
+            ),
+        ),
+    ];
+    for (row, (label, value)) in (y + 1..).zip(&lines) {
+        pen.write(area, (0, row), label, pen.paint.dim());
+        pen.write(area, (11, row), value, pen.paint.bright());
+    }
+    let rest = Rect {
+        y: area.y + y + 6,
+        height: 2.min(area.height.saturating_sub(y + 6)),
+        ..area
+    };
+    let rows = desk.log.rows(usize::from(area.width), 1, None);
+    strips::messages(pen, rest, &rows);
+    keys(pen, &[("n", "new round"), ("t", "title"), ("q", "leave")]);
+}

@@ -1,0 +1,228 @@
+//! The title: the name in large letters over a moonlit green, and where to go.
+
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::card::keys;
+use super::{Next, Screen};
+use crate::geom::Dir;
+use crate::store::Round;
+use crate::tui::desk::{Desk, capital};
+use crate::tui::draw::pen::Pen;
+use crate::tui::keys::Key;
+
+/// The name, five rows of five columns a letter.
+const NAME: [&str; 5] = [
+    "####   ###   #### #####  #   # #   #  ###  #   #",
+    "#   # #   # #     #       # #  ## ## #   # ##  #",
+    "####  #   # # ### ####     #   # # # ##### # # #",
+    "#   # #   # #   # #        #   #   # #   # #  ##",
+    "####   ###   #### #####    #   #   # #   # #   #",
+];
+
+/// The title screen: which entry is marked, and what went wrong last.
+pub struct Title {
+    marked: usize,
+    left_open: Option<String>,
+    trouble: Option<String>,
+}
+
+/// An entry of the title.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Entry {
+    New,
+    Resume,
+    Help,
+    Quit,
+}
+
+impl Title {
+    /// The title screen; a round left open is marked first.
+    pub fn new(desk: &Desk) -> Self {
+        let left_open = desk.club.left_open();
+        Self {
+            marked: usize::from(left_open.is_some()),
+            left_open,
+            trouble: None,
+        }
+    }
+
+    fn entries(&self) -> Vec<(Entry, char, &'static str)> {
+        let mut entries = vec![(Entry::New, 'n', "New round")];
+        if self.left_open.is_some() {
+            entries.push((Entry::Resume, 'r', "Resume"));
+        }
+        entries.push((Entry::Help, '?', "Help"));
+        entries.push((Entry::Quit, 'q', "Quit"));
+        entries
+    }
+
+    /// A key was pressed.
+    pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
+        let entries = self.entries();
+        let count = entries.len();
+        match key {
+            Key::Arrow(Dir::N) | Key::Char('k') => self.marked = (self.marked + count - 1) % count,
+            Key::Arrow(Dir::S) | Key::Char('j') | Key::Tab => {
+                self.marked = (self.marked + 1) % count
+            }
+            Key::Enter | Key::Char(' ') => {
+                if let Some((entry, ..)) = entries.get(self.marked) {
+                    return self.choose(*entry, desk);
+                }
+            }
+            Key::Char(pressed) => {
+                if let Some((entry, ..)) = entries.iter().find(|(_, key, _)| *key == pressed) {
+                    return self.choose(*entry, desk);
+                }
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn choose(&mut self, entry: Entry, desk: &mut Desk) -> Next {
+        let round: anyhow::Result<Round> = match entry {
+            Entry::New => desk.club.new_round(),
+            Entry::Resume => desk.club.resume(),
+            Entry::Help => return Next::Help,
+            Entry::Quit => return Next::Leave,
+        };
+        match round {
+            Ok(round) => {
+                desk.take(round);
+                Next::to(Screen::of(desk))
+            }
+            Err(error) => {
+                self.trouble = Some(capital(&format!("{error:#}")));
+                Next::Stay
+            }
+        }
+    }
+
+    /// Draws the title.
+    pub fn draw(&self, pen: &mut Pen<'_>, _desk: &Desk) {
+        let screen = pen.area();
+        let theme = pen.paint.theme;
+        let top = 2 + screen.height.saturating_sub(20) / 3;
+        letters(pen, screen, top);
+        let words = "a roguelike golf game: few strokes to the cup, and the dead between";
+        let words = if usize::from(screen.width) < words.len() + 2 {
+            "few strokes to the cup, and the dead between"
+        } else {
+            words
+        };
+        pen.centre(screen, top + 6, words, pen.paint.dim());
+        let entries = self.entries();
+        let at = top + 8;
+        for (y, (index, (entry, key, word))) in (at..).zip(entries.iter().enumerate()) {
+            let name = match (entry, &self.left_open) {
+                (Entry::Resume, Some(name)) => format!("{word} {name}"),
+                _ => (*word).to_owned(),
+            };
+            let x = (screen.width / 2).saturating_sub(10);
+            let line = Rect {
+                x,
+                y: screen.y + y,
+                width: 24.max(name.len() as u16 + 7).min(screen.width - x),
+                height: 1,
+            };
+            let lit = index == self.marked;
+            if lit {
+                pen.fill(line, theme.green.0);
+            }
+            let sign = if lit { '>' } else { ' ' };
+            pen.write(line, (1, 0), &sign.to_string(), pen.paint.bright());
+            pen.write(line, (3, 0), &key.to_string(), pen.paint.ink(theme.pale));
+            let style = if lit {
+                pen.paint.bright()
+            } else {
+                pen.paint.text()
+            };
+            pen.write(line, (5, 0), &name, style);
+        }
+        if let Some(trouble) = &self.trouble {
+            pen.centre(screen, at + 5, trouble, pen.paint.ink(theme.under));
+        }
+        green(pen, screen);
+        keys(
+            pen,
+            &[
+                ("Enter", "choose"),
+                (pen.paint.signs.power_keys, "move"),
+                ("q", "quit"),
+            ],
+        );
+    }
+}
+
+/// The name, painted as ground, each letter lit from above.
+fn letters(pen: &mut Pen<'_>, screen: Rect, top: u16) {
+    let theme = pen.paint.theme;
+    let width = NAME[0].len() as u16;
+    let left = screen.width.saturating_sub(width) / 2;
+    for (y, row) in (0u8..).zip(NAME) {
+        for (x, pixel) in (0u16..).zip(row.chars()) {
+            if pixel != '#' {
+                continue;
+            }
+            let ink = theme.bone.mixed(theme.wall_top, y * 18);
+            let sign = if pen.paint.colored { ' ' } else { '#' };
+            let style = Style::new().bg(ink.into()).add_modifier(Modifier::BOLD);
+            pen.write(
+                screen,
+                (left + x, top + u16::from(y)),
+                &sign.to_string(),
+                style,
+            );
+        }
+    }
+}
+
+/// A strip of green with a flag, a ball and somebody who waits.
+fn green(pen: &mut Pen<'_>, screen: Rect) {
+    let theme = pen.paint.theme;
+    let y = screen
+        .height
+        .saturating_sub(if screen.height >= 28 { 5 } else { 4 });
+    let width = screen.width.min(76);
+    let left = screen.width.saturating_sub(width) / 2;
+    for row in 0..2 {
+        for x in 0..width {
+            let shade = if (x / 4 + row) % 2 == 0 {
+                theme.green.0
+            } else {
+                theme.green.1
+            };
+            let sign = if pen.paint.colored { " " } else { "." };
+            pen.write(
+                screen,
+                (left + x, y + row),
+                sign,
+                Style::new().bg(shade.into()).fg(theme.dim.into()),
+            );
+        }
+    }
+    let flag = pen.paint.signs.flag.to_string();
+    let far = left + width * 4 / 5;
+    let ball = if pen.paint.signs.braille {
+        "\u{2836}"
+    } else {
+        "*"
+    };
+    pen.write(screen, (left + width / 8, y), "@/", pen.paint.bright());
+    pen.write(screen, (left + width / 8 + 3, y), ball, pen.paint.bright());
+    pen.write(
+        screen,
+        (left + width / 2, y),
+        "s",
+        pen.paint.ink(theme.bone),
+    );
+    pen.write(
+        screen,
+        (left + width * 5 / 8, y + 1),
+        "sz",
+        pen.paint.ink(theme.bone.shaded(78)),
+    );
+    pen.write(screen, (far, y), &flag, pen.paint.ink(theme.flag));
+}

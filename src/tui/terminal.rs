@@ -1,0 +1,187 @@
+//! The terminal: one way in and one way out, and the frames between.
+//!
+//! There are five ways out: the end, an error, a panic, a signal, a suspension. All go through
+//! [`leave`], which undoes only what is switched on and may be called any number of times. Nothing
+//! here ever asks the terminal a question, so nothing waits for an answer that does not come.
+
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crossterm::cursor::{Hide, MoveTo, SetCursorStyle, Show};
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::style::{ResetColor, force_color_output};
+use crossterm::terminal::{
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use crossterm::{execute, queue};
+use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Modifier;
+
+/// Held while anything is written, so that a signal never cuts a frame in two.
+static OUTPUT: Mutex<()> = Mutex::new(());
+/// Whether the terminal is ours at present.
+static ENTERED: AtomicBool = AtomicBool::new(false);
+/// Whether the next frame must be drawn whole.
+static WHOLE: AtomicBool = AtomicBool::new(true);
+
+/// Waits until nobody else writes. A panic elsewhere does not keep the way out shut.
+pub(super) fn output() -> MutexGuard<'static, ()> {
+    OUTPUT.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The same for a signal: if a frame hangs on a stopped terminal, it does not wait for ever.
+#[cfg(unix)]
+pub(super) fn output_soon() -> Option<MutexGuard<'static, ()>> {
+    for _ in 0..20 {
+        match OUTPUT.try_lock() {
+            Ok(guard) => return Some(guard),
+            Err(std::sync::TryLockError::Poisoned(guard)) => return Some(guard.into_inner()),
+            Err(std::sync::TryLockError::WouldBlock) => {
+                std::thread::sleep(std::time::Duration::from_millis(10));
+            }
+        }
+    }
+    None
+}
+
+/// Takes the terminal over: raw keys, the other screen, pastes in brackets.
+///
+/// # Errors
+/// When there is no terminal, or it is gone.
+pub fn enter() -> io::Result<()> {
+    // Colour is fitted by `depth`; the library's own idea of NO_COLOR would cancel bold with it.
+    force_color_output(true);
+    enable_raw_mode()?;
+    ENTERED.store(true, Ordering::SeqCst);
+    WHOLE.store(true, Ordering::SeqCst);
+    execute!(
+        io::stdout(),
+        EnterAlternateScreen,
+        EnableBracketedPaste,
+        SetCursorStyle::SteadyUnderScore,
+        Hide,
+    )
+}
+
+/// Gives the terminal back as it was. A terminal that is gone is no error here.
+pub fn leave() {
+    if !ENTERED.swap(false, Ordering::SeqCst) {
+        return;
+    }
+    let _ = execute!(
+        io::stdout(),
+        EndSynchronizedUpdate,
+        ResetColor,
+        DisableBracketedPaste,
+        SetCursorStyle::DefaultUserShape,
+        LeaveAlternateScreen,
+        Show,
+    );
+    let _ = disable_raw_mode();
+}
+
+/// Whether the terminal is ours at present.
+#[cfg(unix)]
+pub(super) fn is_entered() -> bool {
+    ENTERED.load(Ordering::SeqCst)
+}
+
+/// Has the next frame drawn whole, whatever stood there.
+pub fn redraw() {
+    WHOLE.store(true, Ordering::SeqCst);
+}
+
+/// Gives the terminal back before a panic's message is printed.
+pub fn leave_on_panic() {
+    let next = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        leave();
+        next(info);
+    }));
+}
+
+/// Leaves the terminal when dropped: on every return, early ones too.
+pub struct Guest;
+
+impl Guest {
+    /// Takes the terminal over until the guest is dropped.
+    ///
+    /// # Errors
+    /// As [`enter`].
+    pub fn enter() -> io::Result<Self> {
+        let guest = Self;
+        let _writing = output();
+        enter()?;
+        Ok(guest)
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        let _writing = output();
+        leave();
+    }
+}
+
+/// What was drawn last; the next frame sends only what differs.
+#[derive(Default)]
+pub struct Canvas {
+    shown: Buffer,
+    cursor: Option<Position>,
+}
+
+impl Canvas {
+    /// An empty frame of the terminal's size.
+    pub fn blank() -> Buffer {
+        let (width, height) = match crossterm::terminal::size() {
+            // A pty nobody has given a size, and a terminal that does not tell, count as the least
+            // that is comfortable.
+            Ok((0, _) | (_, 0)) | Err(_) => (80, 24),
+            Ok(size) => size,
+        };
+        Buffer::empty(Rect::new(0, 0, width, height))
+    }
+
+    /// Shows a finished frame, with the terminal's cursor where magnifiers should look.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    pub fn show(&mut self, frame: Buffer, cursor: Option<Position>) -> io::Result<()> {
+        let _writing = output();
+        if !ENTERED.load(Ordering::SeqCst) {
+            return Ok(());
+        }
+        let whole = WHOLE.swap(false, Ordering::SeqCst) || self.shown.area != frame.area;
+        let mut bytes = Vec::with_capacity(4096);
+        if whole {
+            let mut unknown = Cell::default();
+            // No frame holds a hidden cell, so every cell differs from this one.
+            unknown.modifier = Modifier::HIDDEN;
+            self.shown = Buffer::filled(frame.area, unknown);
+        }
+        let changes = self.shown.diff(&frame);
+        if changes.is_empty() && self.cursor == cursor {
+            return Ok(());
+        }
+        // One write a frame: begin and end cannot be parted by an error between them.
+        queue!(bytes, BeginSynchronizedUpdate, Hide)?;
+        if whole {
+            queue!(bytes, ResetColor, Clear(ClearType::All))?;
+        }
+        CrosstermBackend::new(&mut bytes).draw(changes.into_iter())?;
+        if let Some(Position { x, y }) = cursor {
+            queue!(bytes, MoveTo(x, y), Show)?;
+        }
+        queue!(bytes, EndSynchronizedUpdate)?;
+        let mut out = io::stdout().lock();
+        out.write_all(&bytes)?;
+        out.flush()?;
+        self.shown = frame;
+        self.cursor = cursor;
+        Ok(())
+    }
+}
