@@ -1,5 +1,10 @@
 //! The real program on a pseudo terminal: how it comes, stays and leaves.
 
+#![expect(
+    clippy::disallowed_methods,
+    reason = "a test that waits for another process needs a clock"
+)]
+
 use std::io::{Read, Write};
 use std::process::Command;
 use std::sync::{Arc, Mutex};

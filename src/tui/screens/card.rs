@@ -156,7 +156,7 @@ fn nine(
     game: &Game,
     holes: std::ops::Range<usize>,
 ) -> u16 {
-    const LABEL: u16 = 5;
+    const LABEL: u16 = 6;
     let theme = pen.paint.theme;
     let band = |row: u16| Rect {
         y: area.y + row,

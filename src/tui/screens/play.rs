@@ -181,7 +181,7 @@ pub fn draw_roll(pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
 
 /// The column and row of a cell, for the terminal's cursor.
 pub fn cursor(window: &Window, cell: Cell) -> Option<Position> {
-    let (x, y) = window.place(cell);
+    let (x, y) = window.stand(cell);
     let inside = window.shows(cell);
     inside.then_some(Position::new(x as u16, y as u16))
 }
