@@ -7,4 +7,5 @@ pub mod ground;
 pub mod layout;
 pub mod panel;
 pub mod pen;
+pub mod scene;
 pub mod strips;

@@ -11,6 +11,7 @@ use crate::describe::{plural, running};
 use crate::game::{Game, Intent};
 use crate::geom::Point;
 use crate::tui::lines::Shot;
+use crate::tui::messages::wrap;
 use crate::tui::words::{self, Ending, Foretold, way};
 
 /// Columns of a label.
@@ -376,19 +377,4 @@ fn bar(pen: &mut Pen<'_>, area: Rect, y: u16, percent: u8) {
         let style = Style::new().bg(ink.into()).add_modifier(Modifier::empty());
         pen.write(area, (x, y), &sign.to_string(), style);
     }
-}
-
-/// Breaks words into lines of at most `width` columns.
-pub fn wrap(words: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in words.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

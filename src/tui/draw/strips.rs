@@ -46,7 +46,10 @@ pub fn messages(pen: &mut Pen<'_>, area: Rect, rows: &[(String, Age)]) {
     }
 }
 
-/// The keys that are useful now: as many as fit, and help always.
+/// What the key line says while something moves: any key ends that, and does nothing else.
+pub const SKIP: (&str, &str) = ("any key", "skip");
+
+/// The keys that are useful now: as many as fit, and help wherever there is help.
 pub fn keys(pen: &mut Pen<'_>, area: Rect, keys: &[(&str, &str)]) {
     let theme = pen.paint.theme;
     pen.fill(area, theme.bar);
@@ -71,7 +74,7 @@ pub fn keys(pen: &mut Pen<'_>, area: Rect, keys: &[(&str, &str)]) {
             end = write(pen, *pair);
         }
     }
-    if area.width > reserved {
+    if area.width > reserved && !keys.contains(&SKIP) {
         write(pen, help);
     }
 }

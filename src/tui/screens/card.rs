@@ -178,7 +178,9 @@ fn nine(
     for hole in holes.clone() {
         let column = hole - from;
         let score = game.card().get(hole);
-        let number = (hole + 1).to_string();
+        let number = score
+            .map_or(hole as u32 + 1, |score| score.hole)
+            .to_string();
         put(pen, column, y, &number, pen.paint.text());
         match score {
             Some(score) => {

@@ -173,7 +173,7 @@ pub fn draw_roll(pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
     let scene = Scene {
         over: Over::Roll(&moment),
         now: Now::Roll,
-        keys: &[("any key", "skip")],
+        keys: &[strips::SKIP],
         focus: &focus,
     };
     scene.draw(pen, desk);
