@@ -289,21 +289,29 @@ impl Panel<'_> {
         column = self.hearts(pen, area, (column, 0)) + 2;
         let xp = format!("{} xp", self.game.xp());
         pen.write(area, (column, 0), &xp, pen.paint.ink(pen.paint.theme.xp));
-        let (words, style) = self.folded(&pen.paint);
+        let (words, style) = self.folded(&pen.paint, area.width);
         pen.write(area, (0, 1), &words, style);
     }
 
-    fn folded(&self, paint: &Paint) -> (String, Style) {
+    fn folded(&self, paint: &Paint, width: u16) -> (String, Style) {
         match &self.now {
             Now::Aim(shot, typed, told) => {
                 (aim_words(self.game, *shot, *typed, told), paint.bright())
             }
             Now::Roll => ("The ball rolls.".to_owned(), paint.dim()),
             Now::Lines(_, lines) => {
-                let words: Vec<String> = lines.iter().map(|(a, b)| format!("{a} {b}")).collect();
-                (words.join("  "), paint.text())
+                let rows = told(lines, usize::from(width));
+                (rows.first().cloned().unwrap_or_default(), paint.text())
             }
             Now::Walk => (self.walk_words(), paint.text()),
+        }
+    }
+
+    /// What of the panel's own lines does not fit into the fold, for the rows of the messages.
+    pub fn overflow(&self, width: u16) -> Option<Vec<String>> {
+        match &self.now {
+            Now::Lines(_, lines) => Some(told(lines, usize::from(width)).split_off(1)),
+            Now::Walk | Now::Aim(..) | Now::Roll => None,
         }
     }
 
@@ -377,4 +385,13 @@ fn bar(pen: &mut Pen<'_>, area: Rect, y: u16, percent: u8) {
         let style = Style::new().bg(ink.into()).add_modifier(Modifier::empty());
         pen.write(area, (x, y), &sign.to_string(), style);
     }
+}
+
+/// Labels and values as running text, in rows.
+fn told(lines: &[(String, String)], width: usize) -> Vec<String> {
+    let words: Vec<String> = lines
+        .iter()
+        .map(|(label, value)| format!("{label}: {}", value.trim_end_matches('.')))
+        .collect();
+    wrap(&format!("{}.", words.join(". ")), width)
 }

@@ -156,7 +156,7 @@ fn nine(
     game: &Game,
     holes: std::ops::Range<usize>,
 ) -> u16 {
-    const LABEL: u16 = 6;
+    const LABEL: u16 = 7;
     let theme = pen.paint.theme;
     let band = |row: u16| Rect {
         y: area.y + row,
@@ -201,12 +201,12 @@ fn nine(
     sums(
         pen,
         area,
-        (LABEL + pitch * NINE as u16 + 1, y),
+        (LABEL + pitch * NINE as u16, y),
         (name, par, strokes),
     );
     if from > 0 || holes.end <= NINE && area.width >= 70 {
         let par: u32 = game.card().iter().map(|score| score.par).sum();
-        let at = LABEL + pitch * NINE as u16 + 7;
+        let at = LABEL + pitch * NINE as u16 + 6;
         sums(pen, area, (at, y), ("TOT", par, game.total_strokes()));
     }
     y + 3

@@ -18,6 +18,7 @@ use crate::tui::draw::panel::{Now, Panel};
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips;
 use crate::tui::keys::Key;
+use crate::tui::messages::Age;
 use crate::tui::walk::{self, Halt};
 
 /// Steps that one key walks at most: more than any way on any hole.
@@ -234,12 +235,21 @@ impl Scene<'_> {
             .folded
             .into_iter()
             .for_each(|area| panel.fold(pen, area));
+        let overflow = match layout.folded {
+            Some(area) => panel.overflow(area.width),
+            None => None,
+        };
         // What a swing did is not told before it is seen.
         let until = desk.roll.is_some().then(|| desk.log.mark());
         let width = usize::from(layout.messages.width);
-        let rows = desk
+        let told = desk
             .log
             .rows(width, usize::from(layout.messages.height), until);
+        // A narrow screen has no panel: its lines take the messages' place.
+        let rows = match overflow {
+            Some(rows) => rows.into_iter().map(|row| (row, Age::New)).collect(),
+            None => told,
+        };
         strips::messages(pen, layout.messages, &rows);
         strips::keys(pen, layout.keys, self.keys);
         Some(window)
