@@ -3,6 +3,7 @@
 pub mod board;
 pub mod camera;
 pub mod dots;
+pub mod fold;
 pub mod ground;
 pub mod layout;
 pub mod panel;
