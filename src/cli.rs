@@ -16,13 +16,16 @@ use std::io;
 use std::process::ExitCode;
 
 use clap::Parser;
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use args::{Args, Verb};
 use failure::{Failure, complain};
 
+use crate::replay::shown;
+
 /// Runs the program with these arguments, the first being its own name.
 pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
+    outlive_full_files();
     let args = match Args::try_parse_from(args) {
         Ok(args) => args,
         Err(error) => return misused(&error),
@@ -30,10 +33,20 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
     match dispatch(&args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::PipeClosed) => ExitCode::SUCCESS,
+        Err(Failure::Said) => ExitCode::from(Failure::Said.code()),
         Err(failure) => {
             complain(&failure.to_string());
             ExitCode::from(failure.code())
         }
+    }
+}
+
+/// A file that may not grow is a failure to write, which is told; it must not kill the round.
+fn outlive_full_files() {
+    #[cfg(unix)]
+    {
+        let flag = std::sync::Arc::default();
+        let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, flag);
     }
 }
 
@@ -60,11 +73,29 @@ fn misused(error: &clap::Error) -> ExitCode {
         let printed = io::Write::write_all(&mut io::stdout(), error.to_string().as_bytes());
         return match printed.map_err(Failure::stdout) {
             Ok(()) | Err(Failure::PipeClosed) => ExitCode::SUCCESS,
-            Err(failure) => ExitCode::from(failure.code()),
+            Err(failure) => {
+                complain(&failure.to_string());
+                ExitCode::from(failure.code())
+            }
         };
     }
-    let text = error.to_string();
-    let said = text.split("\n\n").next().unwrap_or_default();
+    let mut text = error.to_string();
+    // What was typed may be of any length; its beginning is enough.
+    for kind in [
+        ContextKind::InvalidValue,
+        ContextKind::InvalidArg,
+        ContextKind::InvalidSubcommand,
+    ] {
+        if let Some(ContextValue::String(typed)) = error.get(kind)
+            && !typed.is_empty()
+        {
+            text = text.replace(typed.as_str(), &shown(typed));
+        }
+    }
+    for after in ["\n\nFor more", "\n\nUsage:", "\n\n  tip:"] {
+        text.truncate(text.rfind(after).unwrap_or(text.len()));
+    }
+    let said = text.as_str();
     let sentence = said
         .trim_start_matches("error: ")
         .split_whitespace()

@@ -8,6 +8,7 @@ mod check;
 mod command;
 mod digest;
 mod event;
+mod placed;
 mod play;
 mod rules;
 mod script;

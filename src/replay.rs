@@ -14,23 +14,21 @@ pub use header::{BadHeader, Header, MAGIC};
 pub use line::{BadLine, Line};
 pub use recorder::Recorder;
 pub use recording::{BadRecording, End, Move, Recording};
-pub use verify::{Difference, Verdict, end_digest, end_words, verify};
+pub use verify::{Difference, Verdict, end_digest, end_words, verify, verify_end};
 
 use std::borrow::Cow;
 
 /// The lines of a text that came from outside: without a byte-order mark, whatever its line ends,
 /// bytes that are no UTF-8 replaced. The flag says whether the last line was ended.
-pub fn lines_of(bytes: &[u8]) -> (Vec<Cow<'_, str>>, bool) {
+///
+/// Never gathered, for a file may be all line ends.
+pub fn lines_of(bytes: &[u8]) -> (impl Iterator<Item = Cow<'_, str>>, bool) {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let ended = bytes.is_empty() || bytes.ends_with(b"\n");
-    let body = bytes.strip_suffix(b"\n").unwrap_or(bytes);
-    if body.is_empty() {
-        return (Vec::new(), ended);
-    }
-    let lines = body
-        .split(|&byte| byte == b'\n')
-        .map(|line| String::from_utf8_lossy(line.strip_suffix(b"\r").unwrap_or(line)))
-        .collect();
+    let lines = bytes
+        .split_inclusive(|&byte| byte == b'\n')
+        .map(|line| line.strip_suffix(b"\n").unwrap_or(line))
+        .map(|line| String::from_utf8_lossy(line.strip_suffix(b"\r").unwrap_or(line)));
     (lines, ended)
 }
 

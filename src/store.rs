@@ -38,8 +38,8 @@ impl Store {
         let mut last = None;
         for count in 1..=9999 {
             let name = format!("{}-{}-{count}", setup.course, setup.seed);
-            match create_recording(&self.path(&name)) {
-                Ok(file) => return Round::begin(file, name, header),
+            match Round::record(&self.path(&name), name, header) {
+                Ok(round) => return Ok(round),
                 Err(Trouble::Exists(path)) => last = Some(Trouble::Exists(path)),
                 Err(other) => return Err(other),
             }
@@ -47,22 +47,44 @@ impl Store {
         Err(last.unwrap_or(Trouble::NoRound))
     }
 
-    /// Goes on with a round: the named one, or the one played last.
+    /// Goes on with a round: the named one, or of those left open the one played last that is
+    /// true; a later one that is not is left as it is, and the round's notice names it.
     ///
     /// # Errors
     /// No such round, a name that is none, a recording that is finished, broken or not true.
     pub fn resume(&self, name: Option<&str>) -> Result<Round, Trouble> {
-        let name = match name {
-            Some(name) => checked(name)?,
-            None => self.open_round().ok_or(Trouble::NoRound)?,
-        };
-        Round::resume(&self.path(&name), name)
+        if let Some(name) = name {
+            let name = checked(name)?;
+            return Round::resume(&self.path(&name), name);
+        }
+        let mut untrue = None;
+        for name in self.open_rounds() {
+            match Round::resume(&self.path(&name), name) {
+                Ok(round) => {
+                    return Ok(match untrue {
+                        Some(trouble) => round.passing_over(&trouble),
+                        None => round,
+                    });
+                }
+                Err(trouble @ Trouble::Untrue { .. }) => {
+                    untrue.get_or_insert(trouble);
+                }
+                Err(other) => return Err(other),
+            }
+        }
+        Err(untrue.unwrap_or(Trouble::NoRound))
     }
 
     /// The name of the round left open that was played last.
     pub fn open_round(&self) -> Option<String> {
+        self.open_rounds().next()
+    }
+
+    /// The names of the rounds left open, the one played last first.
+    fn open_rounds(&self) -> impl Iterator<Item = String> {
         let mut found: Vec<(SystemTime, String)> = fs::read_dir(&self.rounds)
-            .ok()?
+            .into_iter()
+            .flatten()
             .flatten()
             .filter_map(|entry| {
                 let name = entry.file_name().into_string().ok()?;
@@ -72,15 +94,13 @@ impl Store {
             })
             .collect();
         found.sort();
-        let open = |name: &String| {
-            let (recording, _) = read_recording(&self.path(name)).ok()?;
-            recording.end.is_none().then_some(())
-        };
         found
             .into_iter()
             .rev()
             .map(|(_, name)| name)
-            .find(|name| open(name).is_some())
+            .filter(|name| {
+                read_recording(&self.path(name)).is_ok_and(|(recording, _)| recording.end.is_none())
+            })
     }
 
     fn path(&self, name: &str) -> PathBuf {

@@ -75,7 +75,7 @@ pub enum Verb {
         /// Its name [default: the one played last]
         name: Option<String>,
     },
-    /// Play a recording back, or verify it
+    /// Verify a recording: play it again without a screen
     Replay(ReplayArgs),
     /// Play a round from a script or from standard input, without a screen
     Headless(HeadlessArgs),
@@ -83,9 +83,9 @@ pub enum Verb {
     Holes(HolesArgs),
 }
 
-/// What makes a round.
+/// What makes a hole.
 #[derive(ClapArgs, Debug, Clone, Default)]
-pub struct RoundArgs {
+pub struct GroundArgs {
     /// The course: graveyard [default: graveyard]
     #[arg(long, value_parser = course, value_name = "COURSE")]
     pub course: Option<Course>,
@@ -95,6 +95,13 @@ pub struct RoundArgs {
     /// The seed: a whole number below 2^64, or any word [default: rolled]
     #[arg(long, value_parser = seed, value_name = "SEED", allow_hyphen_values = true)]
     pub seed: Option<Seed>,
+}
+
+/// What makes a round.
+#[derive(ClapArgs, Debug, Clone, Default)]
+pub struct RoundArgs {
+    #[command(flatten)]
+    pub ground: GroundArgs,
     /// How many holes: 1 to 18, or endless [default: 9]
     #[arg(long, value_parser = holes, value_name = "N", allow_hyphen_values = true)]
     pub holes: Option<Holes>,
@@ -105,7 +112,7 @@ pub struct ReplayArgs {
     /// The recording
     pub file: PathBuf,
     /// Play it without a screen and say whether every digest is right
-    #[arg(long)]
+    #[arg(long, required = true)]
     pub verify: bool,
 }
 
@@ -128,15 +135,8 @@ pub struct HeadlessArgs {
 
 #[derive(ClapArgs, Debug)]
 pub struct HolesArgs {
-    /// The course: graveyard [default: graveyard]
-    #[arg(long, value_parser = course, value_name = "COURSE")]
-    pub course: Option<Course>,
-    /// The tees: forward, club or championship [default: forward]
-    #[arg(long, value_parser = tees, value_name = "TEES")]
-    pub tees: Option<Tees>,
-    /// The seed: a whole number below 2^64, or any word [default: rolled]
-    #[arg(long, value_parser = seed, value_name = "SEED", allow_hyphen_values = true)]
-    pub seed: Option<Seed>,
+    #[command(flatten)]
+    pub ground: GroundArgs,
     /// How many holes, from the first [default: 9]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9999))]
     pub holes: Option<u32>,
@@ -152,25 +152,43 @@ pub struct HolesArgs {
     pub witness: bool,
 }
 
+impl GroundArgs {
+    /// The seed; one that was not given is rolled.
+    pub fn seed(&self) -> Seed {
+        self.seed.unwrap_or_else(rolled)
+    }
+
+    /// The course, or the default one.
+    pub fn course(&self) -> Course {
+        self.course.unwrap_or(Course::ALL[0])
+    }
+
+    /// The tees, or the default ones.
+    pub fn tees(&self) -> Tees {
+        self.tees.unwrap_or_default()
+    }
+}
+
 impl RoundArgs {
     /// The setup; a seed that was not given is rolled.
     pub fn setup(&self) -> Setup {
         Setup {
-            seed: self.seed.unwrap_or_else(rolled),
-            course: self.course.unwrap_or(Course::Graveyard),
-            tees: self.tees.unwrap_or_default(),
+            seed: self.ground.seed(),
+            course: self.ground.course(),
+            tees: self.ground.tees(),
             holes: self.holes.unwrap_or(Holes::Count(9)),
         }
     }
 
     /// Whether anything was given.
     pub fn is_given(&self) -> bool {
-        self.course.is_some() || self.tees.is_some() || self.seed.is_some() || self.holes.is_some()
+        let GroundArgs { course, tees, seed } = &self.ground;
+        course.is_some() || tees.is_some() || seed.is_some() || self.holes.is_some()
     }
 }
 
 /// A seed from the system's chance, or from the process number where it has none.
-pub fn rolled() -> Seed {
+fn rolled() -> Seed {
     let number = getrandom::u64().unwrap_or_else(|_| u64::from(std::process::id()));
     // Six digits are easy to tell a friend.
     Seed::new(number % 1_000_000)

@@ -18,6 +18,9 @@ pub enum Failure {
     /// A script's line was refused, or a recording did not verify.
     #[error("{0}")]
     Refused(String),
+    /// A file would not do, and the sentence was said when it happened.
+    #[error("the sentence was said")]
+    Said,
     /// Whoever read our output has left; nothing to complain about.
     #[error("the output was closed")]
     PipeClosed,
@@ -30,7 +33,7 @@ impl Failure {
     /// The exit code.
     pub fn code(&self) -> u8 {
         match self {
-            Self::Could(_) => 1,
+            Self::Could(_) | Self::Said => 1,
             Self::Usage(_) => Self::USAGE,
             Self::Refused(_) => 3,
             Self::PipeClosed => 0,

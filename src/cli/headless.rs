@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use super::args::{Everywhere, HeadlessArgs};
 use super::failure::{Failure, complain};
-use super::session::{Form, Session, Strictness};
+use super::session::{Form, Session, Strictness, is_recording};
 use crate::game::{Game, Setup};
-use crate::replay::{Header, MAGIC, lines_of};
-use crate::store::{Round, create_recording, read_capped, read_recording};
+use crate::replay::Header;
+use crate::store::{Round, read_capped, read_recording};
 
 /// Where the lines come from.
 enum Source {
@@ -62,8 +62,7 @@ fn setup(asked: &HeadlessArgs, source: &Source) -> Result<Setup, Failure> {
     let Source::Script { path, bytes } = source else {
         return Ok(asked.round.setup());
     };
-    let (lines, _) = lines_of(bytes);
-    if lines.first().is_none_or(|line| line != MAGIC) {
+    if !is_recording(bytes) {
         return Ok(asked.round.setup());
     }
     if asked.round.is_given() {
@@ -80,7 +79,6 @@ fn begin(setup: Setup, record: Option<&Path>, flags: &Everywhere) -> Result<Roun
     let Some(path) = record else {
         return Ok(Round::unrecorded(Game::new(setup)));
     };
-    let file = create_recording(path)?;
     let header = Header::new(setup, &flags.player);
-    Ok(Round::begin(file, path.display().to_string(), &header)?)
+    Ok(Round::record(path, path.display().to_string(), &header)?)
 }

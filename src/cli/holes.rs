@@ -2,33 +2,28 @@
 
 use std::io::Write;
 
-use super::args::{HolesArgs, RoundArgs};
+use super::args::HolesArgs;
 use super::failure::Failure;
 use crate::content::Content;
-use crate::course::{self, Brief};
+use crate::course::{Brief, hole};
 use crate::describe::{HoleView, hole_picture, plural};
 use crate::hole::{Finish, Hole, Line, Shot};
 
 /// Prints the holes asked for, one object a line with `--json`.
 pub fn holes(asked: &HolesArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let setup = RoundArgs {
-        course: asked.course,
-        tees: asked.tees,
-        seed: asked.seed,
-        holes: None,
-    }
-    .setup();
+    let ground = &asked.ground;
+    let (seed, course, tees) = (ground.seed(), ground.course(), ground.tees());
     let numbers = match asked.hole {
         Some(hole) => hole..=hole,
         None => 1..=asked.holes.unwrap_or(9),
     };
     for number in numbers {
         let brief = Brief {
-            course: setup.course,
-            tees: setup.tees,
+            course,
+            tees,
             number,
         };
-        let hole = course::hole(&brief, setup.seed, Content::standard());
+        let hole = hole(&brief, seed, Content::standard());
         let text = if asked.json {
             let view = serde_json::to_string(&HoleView::of(&hole));
             view.expect("a hole's view serializes") + "\n"

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufWriter, Read, Write};
 use super::failure::{Failure, complain};
 use crate::describe::{self, Answer, Closing, Refused};
 use crate::game::{Command, Event};
-use crate::replay::{Line, MAGIC, Recording, lines_of};
+use crate::replay::{Line, MAGIC, Recording, lines_of, verify_end};
 use crate::store::Round;
 
 /// How results are written.
@@ -34,6 +34,8 @@ pub struct Session<W: Write> {
     out: BufWriter<W>,
     form: Form,
     strictness: Strictness,
+    /// Whether the round should be recorded and no longer is.
+    unsaved: bool,
 }
 
 impl<W: Write> Session<W> {
@@ -44,25 +46,30 @@ impl<W: Write> Session<W> {
             out: BufWriter::new(out),
             form,
             strictness,
+            unsaved: false,
         }
     }
 
     /// Plays a file: a script, or the commands of a recording with their digests.
     pub fn script(&mut self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
         self.greet()?;
-        let (lines, _) = lines_of(bytes);
-        if lines.first().is_some_and(|line| line == MAGIC) {
+        if is_recording(bytes) {
             let recording =
                 Recording::parse(bytes).map_err(|why| Failure::Refused(format!("{name}:{why}")))?;
-            return recording
+            if recording.torn {
+                complain(&format!("{name}: the last line is torn and is left out"));
+            }
+            recording
                 .moves
                 .iter()
-                .try_for_each(|recorded| self.play(name, recorded.number, &recorded.line));
+                .try_for_each(|recorded| self.play(name, recorded.number, &recorded.line))?;
+            return verify_end(&recording, self.round.game())
+                .map_err(|why| Failure::Refused(format!("{name}:{why}")));
         }
-        lines
-            .iter()
+        lines_of(bytes)
+            .0
             .zip(1..)
-            .try_for_each(|(line, number)| self.hear(name, number, line))
+            .try_for_each(|(line, number)| self.hear(name, number, &line))
     }
 
     /// Reads and answers line by line.
@@ -87,9 +94,8 @@ impl<W: Write> Session<W> {
                     Line::LONGEST
                 )));
             }
-            let (lines, _) = lines_of(&bytes);
-            let line = lines.first().map_or("", |line| line.as_ref());
-            self.hear("stdin", number, line)?;
+            let line = lines_of(&bytes).0.next().unwrap_or_default();
+            self.hear("stdin", number, &line)?;
             self.flush()?;
         }
         Ok(())
@@ -116,7 +122,8 @@ impl<W: Write> Session<W> {
             }
         };
         if let Some(trouble) = self.round.trouble() {
-            return Err(Failure::Could(trouble));
+            complain(&trouble);
+            self.unsaved = true;
         }
         self.tell(&line.command, &events)?;
         let ours = (self.round.game().digest() >> 32) as u32;
@@ -185,7 +192,11 @@ impl<W: Write> Session<W> {
             }
         }
         self.round.sync();
-        self.flush()
+        self.flush()?;
+        match self.unsaved {
+            true => Err(Failure::Said),
+            false => Ok(()),
+        }
     }
 
     fn line(&mut self, text: &str) -> Result<(), Failure> {
@@ -195,6 +206,11 @@ impl<W: Write> Session<W> {
     fn flush(&mut self) -> Result<(), Failure> {
         self.out.flush().map_err(Failure::stdout)
     }
+}
+
+/// Whether these bytes begin as a recording does.
+pub fn is_recording(bytes: &[u8]) -> bool {
+    lines_of(bytes).0.next().is_some_and(|line| line == MAGIC)
 }
 
 fn json(view: &impl serde::Serialize) -> String {

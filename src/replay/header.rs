@@ -37,7 +37,7 @@ pub enum BadHeader {
     #[error("this is no recording; its first line must be {MAGIC:?}")]
     NoRecording,
     /// A format this program does not know.
-    #[error("the recording has format {0}; this program reads format 1")]
+    #[error("the recording has format {0:?}; this program reads format 1")]
     OtherFormat(String),
     /// The second line is not as it should be.
     #[error("the header cannot be read: {0}")]
@@ -74,6 +74,24 @@ struct Fields {
     player: String,
 }
 
+/// Of a header that cannot be read, the part that tells why: newer rules may have other words.
+#[derive(Deserialize)]
+struct Version {
+    rules: u32,
+}
+
+/// Why the second line is no header: by whom it was written, else what is wrong with it and where.
+fn misread(fields: &str, error: &ron::error::SpannedError) -> BadHeader {
+    match ron::from_str(fields) {
+        Ok(Version { rules }) if rules != RULES => BadHeader::OtherRules { theirs: rules },
+        _ => {
+            let why = format!("column {}: {}", error.span.start.col, error.code);
+            let plain = |c: &char| !c.is_control();
+            BadHeader::Unreadable(why.chars().filter(plain).take(200).collect())
+        }
+    }
+}
+
 impl Header {
     /// The most characters of a player's name.
     pub const LONGEST_NAME: usize = 60;
@@ -101,9 +119,8 @@ impl Header {
                 None => BadHeader::NoRecording,
             });
         }
-        let unreadable = |why: String| BadHeader::Unreadable(shown(&why));
-        let fields: Fields =
-            ron::from_str(fields).map_err(|error| unreadable(error.to_string()))?;
+        let unreadable = BadHeader::Unreadable;
+        let fields: Fields = ron::from_str(fields).map_err(|error| misread(fields, &error))?;
         let data = parse_hex(&fields.data, 16)
             .ok_or_else(|| unreadable("data must be 16 digits 0-9, a-f".to_owned()))?;
         if let Holes::Count(count) = fields.holes
@@ -126,14 +143,14 @@ impl Header {
         Ok(Self {
             rules: fields.rules,
             data,
-            game: fields.game,
+            game: shown(&fields.game),
             setup: Setup {
                 seed: Seed::new(fields.seed),
                 course: fields.course,
                 tees: fields.tees,
                 holes: fields.holes,
             },
-            player: fields.player,
+            player: shown(&fields.player),
         })
     }
 }

@@ -82,23 +82,26 @@ impl Recording {
     pub fn parse(bytes: &[u8]) -> Result<Self, BadRecording> {
         let (lines, ended) = lines_of(bytes);
         let bad = |line: usize, why: BadPart| BadRecording { line, why };
-        if let Some(long) = lines.iter().position(|line| line.len() > Line::LONGEST) {
-            return Err(bad(long + 1, BadPart::TooLong));
-        }
-        let text = |index: usize| lines.get(index).map_or("", |line| line.as_ref());
-        let header =
-            Header::parse(text(0), text(1)).map_err(|why| bad(header_line(&why), why.into()))?;
+        let mut lines = lines.zip(1..).peekable();
+        let mut head = || match lines.next() {
+            Some((line, number)) if line.len() > Line::LONGEST => {
+                Err(bad(number, BadPart::TooLong))
+            }
+            line => Ok(line.unwrap_or_default().0),
+        };
+        let (magic, header_line) = (head()?, head()?.into_owned());
+        let header = Header::parse(&magic, &header_line)
+            .map_err(|why| bad(line_of_header(&why), why.into()))?;
         let mut recording = Self {
             header,
-            header_line: text(1).to_owned(),
+            header_line,
             moves: Vec::new(),
             end: None,
             torn: false,
         };
-        for (index, line) in lines.iter().enumerate().skip(2) {
-            let number = index + 1;
-            let unended = number == lines.len() && !ended;
-            match recording.add(number, line) {
+        while let Some((line, number)) = lines.next() {
+            let unended = lines.peek().is_none() && !ended;
+            match recording.add(number, &line) {
                 Ok(()) => {}
                 Err(_) if unended => recording.torn = true,
                 Err(why) => return Err(bad(number, why)),
@@ -108,6 +111,9 @@ impl Recording {
     }
 
     fn add(&mut self, number: usize, line: &str) -> Result<(), BadPart> {
+        if line.len() > Line::LONGEST {
+            return Err(BadPart::TooLong);
+        }
         let said = line.split('#').next().unwrap_or_default().trim();
         if said.is_empty() {
             return Ok(());
@@ -129,7 +135,7 @@ impl Recording {
     }
 }
 
-fn header_line(why: &BadHeader) -> usize {
+fn line_of_header(why: &BadHeader) -> usize {
     match why {
         BadHeader::NoRecording | BadHeader::OtherFormat(_) => 1,
         _ => 2,

@@ -107,37 +107,43 @@ pub fn verify(
             _ => seen(recorded, &game),
         }
     }
-    let digest = end_digest(&game, &recording.header_line);
-    if let Some(end) = &recording.end {
-        let ours = end_words(&game);
-        let what = if !matches!(game.phase(), Phase::Over(_)) {
-            Some(What::NotOver)
-        } else if end.words != ours {
-            Some(What::Result {
-                theirs: super::shown(&end.words),
-                ours,
-            })
-        } else if end.digest != digest {
-            Some(What::End {
-                theirs: end.digest,
-                ours: digest,
-            })
-        } else {
-            None
-        };
-        if let Some(what) = what {
-            return Err(Difference {
-                line: end.number,
-                hole: game.hole().number,
-                turn: game.turn(),
-                what,
-            });
-        }
-    }
+    verify_end(recording, &game)?;
     Ok(Verdict {
         finished: recording.end.is_some(),
+        digest: end_digest(&game, &recording.header_line),
         game,
-        digest,
+    })
+}
+
+/// Compares a recording's end, if it has one, with the round after its last command.
+///
+/// # Errors
+/// The round is not over, or has another result or digest.
+pub fn verify_end(recording: &Recording, game: &Game) -> Result<(), Difference> {
+    let Some(end) = &recording.end else {
+        return Ok(());
+    };
+    let (words, digest) = (end_words(game), end_digest(game, &recording.header_line));
+    let what = if !matches!(game.phase(), Phase::Over(_)) {
+        What::NotOver
+    } else if end.words != words {
+        What::Result {
+            theirs: super::shown(&end.words),
+            ours: words,
+        }
+    } else if end.digest != digest {
+        What::End {
+            theirs: end.digest,
+            ours: digest,
+        }
+    } else {
+        return Ok(());
+    };
+    Err(Difference {
+        line: end.number,
+        hole: game.hole().number,
+        turn: game.turn(),
+        what,
     })
 }
 

@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 
-use super::file::{Trouble, read_recording};
+use super::file::{Trouble, create_recording, read_recording};
 use crate::game::{Command, Event, Game, Phase, Refusal};
 use crate::replay::{Header, Recorder, verify};
 
@@ -52,6 +52,18 @@ impl Round {
         })
     }
 
+    /// Begins a round and its recording in a new file at this path, which is taken away again
+    /// should not even the header fit.
+    ///
+    /// # Errors
+    /// The file exists, or cannot be made or written to.
+    pub fn record(path: &Path, name: String, header: &Header) -> Result<Self, Trouble> {
+        let file = create_recording(path)?;
+        Self::begin(file, name, header).inspect_err(|_| {
+            let _ = std::fs::remove_file(path);
+        })
+    }
+
     /// Goes on with an unfinished recording: plays it back, checks it, and appends from there.
     ///
     /// # Errors
@@ -88,6 +100,17 @@ impl Round {
                 .then(|| "The recording's last line was torn and is dropped.".to_owned()),
             ..Self::unrecorded(verdict.game)
         })
+    }
+
+    /// The same round, with a word about a later one that cannot be gone on with.
+    pub(super) fn passing_over(self, trouble: &Trouble) -> Self {
+        let first = self.notice.map(|notice| notice + " ").unwrap_or_default();
+        Self {
+            notice: Some(format!(
+                "{first}A later round cannot be gone on with and is left as it is: {trouble}."
+            )),
+            ..self
+        }
     }
 
     /// The round as it stands.

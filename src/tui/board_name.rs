@@ -54,7 +54,7 @@ pub fn of(hole: &Hole) -> &'static str {
         .wrapping_mul(7)
         .wrapping_add(u64::from(hole.number) * 5);
     // Three shapes name themselves; a third of such holes, so that they stay something special.
-    if pick % 3 == 0 {
+    if pick.is_multiple_of(3) {
         if hole.path_tenths <= straight + 10 && straight > 100 {
             return "The Straight and Narrow";
         }

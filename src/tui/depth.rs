@@ -104,28 +104,58 @@ fn gap(a: (u8, u8, u8), b: (u8, u8, u8)) -> u32 {
     3 * square(a.0, b.0) + 4 * square(a.1, b.1) + 2 * square(a.2, b.2)
 }
 
-/// The nearest of the palette's cube and its greys; its first sixteen are the user's own to set.
+/// Below this difference between its strongest and weakest part a colour passes for a grey.
+const GREYISH: u8 = 24;
+
+/// The nearest of the palette's greys for what is nearly grey, else of its cube; its first sixteen
+/// are the user's own to set.
 fn ansi256(color: Color) -> Color {
     let Some(ink) = parts(color) else {
         return color;
     };
-    const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
-    let level = |v: u8| {
-        let nearest = LEVELS
-            .iter()
-            .enumerate()
-            .min_by_key(|(_, l)| v.abs_diff(**l));
-        nearest.map_or(0, |(index, _)| index)
+    let (high, low) = (ink.0.max(ink.1).max(ink.2), ink.0.min(ink.1).min(ink.2));
+    if high - low <= GREYISH {
+        let mean = (u32::from(ink.0) + u32::from(ink.1) + u32::from(ink.2)) / 3;
+        // The greys are 8, 18, .. 238.
+        return Color::Indexed(232 + (mean.saturating_sub(3) / 10).min(23) as u8);
+    }
+    // The steps of the cube are wide in the dark: between the two beside each part the one is taken
+    // that keeps the hue, or a dark green would turn grey.
+    let (r, g, b) = (beside(ink.0), beside(ink.1), beside(ink.2));
+    let corners = (0..8).map(|bits| [r[bits & 1], g[bits >> 1 & 1], b[bits >> 2]]);
+    let strangeness = |index: &[usize; 3]| {
+        let other = (LEVELS[index[0]], LEVELS[index[1]], LEVELS[index[2]]);
+        gap(ink, other) + (HUE_WEIGHT * (1.0 - alike(ink, other))) as u32
     };
-    let (r, g, b) = (level(ink.0), level(ink.1), level(ink.2));
-    let cube = (LEVELS[r], LEVELS[g], LEVELS[b]);
-    let mean = (u32::from(ink.0) + u32::from(ink.1) + u32::from(ink.2)) / 3;
-    let step = (mean.saturating_sub(3) / 10).min(23) as u8;
-    let grey = 8 + step * 10;
-    if gap(ink, (grey, grey, grey)) < gap(ink, cube) {
-        Color::Indexed(232 + step)
+    let [r, g, b] = corners.min_by_key(strangeness).unwrap_or([0, 0, 0]);
+    Color::Indexed((16 + 36 * r + 6 * g + b) as u8)
+}
+
+/// The levels of the cube.
+const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+/// What a hue that is square to the right one weighs against a gap.
+const HUE_WEIGHT: f32 = 20_000.0;
+
+/// The two levels beside a value.
+fn beside(value: u8) -> [usize; 2] {
+    let above = LEVELS.iter().position(|level| *level >= value).unwrap_or(5);
+    [above.saturating_sub(1), above]
+}
+
+/// How much alike two hues are: 1 the same, 0 nothing in common; a grey has none.
+fn alike(a: (u8, u8, u8), b: (u8, u8, u8)) -> f32 {
+    let hue = |(r, g, b): (u8, u8, u8)| {
+        let (r, g, b) = (f32::from(r), f32::from(g), f32::from(b));
+        let mean = (r + g + b) / 3.0;
+        (r - mean, g - mean, b - mean)
+    };
+    let dot = |a: (f32, f32, f32), b: (f32, f32, f32)| a.0 * b.0 + a.1 * b.1 + a.2 * b.2;
+    let (a, b) = (hue(a), hue(b));
+    let sizes = (dot(a, a) * dot(b, b)).sqrt();
+    if sizes > 0.0 {
+        (dot(a, b) / sizes).max(0.0)
     } else {
-        Color::Indexed((16 + 36 * r + 6 * g + b) as u8)
+        0.0
     }
 }
 
@@ -198,6 +228,8 @@ mod tests {
     fn shades_map_to_their_neighbours() {
         assert_eq!(ansi256(Color::Rgb(255, 0, 0)), Color::Indexed(196));
         assert_eq!(ansi256(Color::Rgb(14, 17, 22)), Color::Indexed(233));
+        // A dark green stays green.
+        assert_eq!(ansi256(Color::Rgb(0x26, 0x5c, 0x34)), Color::Indexed(22));
         assert_eq!(ansi16(Color::Rgb(0x26, 0x5c, 0x34)), Color::Green);
         assert_eq!(ansi16(Color::Rgb(14, 17, 22)), Color::Black);
     }

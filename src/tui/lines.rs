@@ -1,11 +1,9 @@
 //! Useful lines for a shot: at the cup, at the next corner of the way, at the dead, as last time.
 
+use crate::ball::End;
 use crate::game::{Game, Monster};
 use crate::geom::{Cell, Dir, Heading, LATTICE, Point, Power};
 use crate::grid::{Steps, can_step};
-
-/// Length a ball aimed at the cup has left on arrival, in cells: it drops with up to 1.5.
-const OVER: f64 = 0.7;
 
 /// A heading and a power.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,28 +34,45 @@ pub fn heading(from: Point, to: Point) -> Heading {
     Heading::wrapped((turn * f64::from(Heading::TURN)).round() as i32)
 }
 
-fn shot(game: &Game, ball: Point, to: Point, over: f64) -> Shot {
-    let range = f64::from(game.range().cells()).max(0.1);
-    let percent = (ball.distance(to) + over) / range * 100.0;
-    Shot {
-        heading: heading(ball, to),
-        power: Power::clamped(percent.ceil() as i32),
+/// The shot from the ball at a point, with the power that brings it nearest.
+fn shot(game: &Game, ball: Point, to: Point) -> Shot {
+    let heading = heading(ball, to);
+    let cup = Point::centre(game.hole().cup);
+    let powers = || (1..=100).filter_map(Power::new);
+    let flights = powers().filter_map(|power| Some((power, game.preview(heading, power)?)));
+    let mut drops = Vec::new();
+    let mut nearest = (i64::MAX, Power::FULL);
+    for (power, flight) in flights {
+        // Only what is seen whatever the tees: a line without a contact.
+        match flight.end {
+            End::Dropped if to == cup && flight.contacts() == 0 => drops.push(power),
+            End::Rest(lie) => nearest = nearest.min((lie.distance_squared(to), power)),
+            End::Dropped | End::Lost { .. } => {}
+        }
     }
+    let power = drops.get(drops.len() / 2).copied().unwrap_or(nearest.1);
+    Shot { heading, power }
 }
 
-/// The first line to offer: straight at the cup, or the farthest point of the walking way that the
-/// ball can see.
+/// Whether the ball gets to the end of a shot without touching anything.
+fn is_free(game: &Game, shot: Shot) -> bool {
+    game.preview(shot.heading, shot.power)
+        .is_some_and(|flight| flight.contacts() == 0 && !matches!(flight.end, End::Lost { .. }))
+}
+
+/// The first line to offer: straight at the cup if the way is free, else as far along the walking
+/// way as a straight shot gets.
 pub fn sensible(game: &Game, ball: Point) -> Shot {
     let cup = Point::centre(game.hole().cup);
-    if !game.walls().blocks_segment(ball, cup) {
-        return shot(game, ball, cup, OVER);
+    let straight = shot(game, ball, cup);
+    if !game.walls().blocks_segment(ball, cup) && is_free(game, straight) {
+        return straight;
     }
-    let corner = corner(game, ball).unwrap_or(cup);
-    shot(game, ball, corner, 0.0)
+    along_the_way(game, ball).unwrap_or(straight)
 }
 
-/// The last cell of the walking way to the cup in a straight line of the ball.
-fn corner(game: &Game, ball: Point) -> Option<Point> {
+/// A shot at the last cell of the walking way to the cup that can be shot at.
+fn along_the_way(game: &Game, ball: Point) -> Option<Shot> {
     let field = Steps::from(game.walkable(), game.hole().cup, None);
     let nearer = |cell: Cell| {
         Dir::ALL
@@ -67,10 +82,16 @@ fn corner(game: &Game, ball: Point) -> Option<Point> {
             .min_by_key(|&to| field.to(to))
             .filter(|&to| field.to(to) < field.to(cell))
     };
-    std::iter::successors(nearer(ball.cell()), |&cell| nearer(cell))
+    let reach = f64::from(game.range().cells());
+    let way: Vec<Point> = std::iter::successors(nearer(ball.cell()), |&cell| nearer(cell))
         .map(Point::centre)
-        .take_while(|&point| !game.walls().blocks_segment(ball, point))
-        .last()
+        .take_while(|point| ball.distance(*point) <= reach + 1.0)
+        .filter(|&point| !game.walls().blocks_segment(ball, point))
+        .collect();
+    let shots: Vec<Shot> = way.iter().map(|point| shot(game, ball, *point)).collect();
+    let free = shots.iter().rev().find(|shot| is_free(game, **shot));
+    // In a narrow place every shot may touch; the one that goes farthest will do.
+    free.or(shots.last()).copied()
 }
 
 /// All lines worth a look, the best first.
@@ -84,7 +105,7 @@ pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
     }
     lines.push(line(
         "straight at the cup".to_owned(),
-        shot(game, ball, cup, OVER),
+        shot(game, ball, cup),
     ));
     let mut seen: Vec<&Monster> = game
         .monsters()
@@ -100,13 +121,27 @@ pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
         // A line of no length has no heading.
         if ball.distance_squared(to) > i64::from(LATTICE) {
             let name = format!("at the {} {}", monster.kind, place(ball, to));
-            lines.push(line(name, shot(game, ball, to, 0.3)));
+            lines.push(line(name, at_monster(game, ball, to)));
         }
     }
     if let Some(last) = last {
         lines.push(line("as last time".to_owned(), last));
     }
     lines
+}
+
+/// A shot that strikes a monster, no harder than it must be.
+fn at_monster(game: &Game, ball: Point, to: Point) -> Shot {
+    let heading = heading(ball, to);
+    let strikes = |power: &Power| {
+        game.preview(heading, *power)
+            .is_some_and(|flight| !flight.hits.is_empty())
+    };
+    let power = (1..=100).filter_map(Power::new).find(strikes);
+    Shot {
+        heading,
+        power: power.unwrap_or(Power::FULL),
+    }
 }
 
 fn place(from: Point, to: Point) -> &'static str {

@@ -1,6 +1,7 @@
 //! Small words of the screens: ways and distances, golf's words for a score, what a shot will do.
 
 use crate::ball::{End, Flight, Touch};
+use crate::describe::plural;
 use crate::game::{Game, Intent, Monster, Score};
 use crate::geom::Point;
 use crate::hole::Terrain;
@@ -8,12 +9,13 @@ use crate::hole::Terrain;
 /// The way from one point to another: `4.2 NE`, or `here`.
 pub fn way(from: Point, to: Point) -> String {
     match from.dir_to(to) {
-        Some(dir) => format!(
+        // Less than half a tenth would read as no distance with a direction.
+        Some(dir) if from.distance(to) >= 0.05 => format!(
             "{:.1} {}",
             from.distance(to),
             dir.name().to_ascii_uppercase()
         ),
-        None => "here".to_owned(),
+        _ => "here".to_owned(),
     }
 }
 
@@ -81,7 +83,7 @@ impl Foretold {
             .iter()
             .filter(|w| matches!(w.touch, Touch::Wall | Touch::Bumper))
             .count();
-        let end = whole.then(|| match flight.end {
+        let end = whole.then_some(match flight.end {
             End::Rest(_) => Ending::Rests,
             End::Dropped => Ending::Drops,
             End::Lost { terrain, .. } => Ending::Lost(terrain),
@@ -101,11 +103,15 @@ impl Foretold {
             Some(Ending::Rests) => "rests".to_owned(),
             Some(Ending::Drops) => "drops".to_owned(),
             Some(Ending::Lost(terrain)) => format!("{}: +1 stroke", terrain.name()),
-            None => match self.banks {
-                0 => "unseen beyond the wall".to_owned(),
-                1 => "unseen beyond 1 bank".to_owned(),
-                banks => format!("unseen beyond {banks} banks"),
-            },
+            None => format!("unseen {}", self.horizon()),
+        }
+    }
+
+    /// Where sight ends, if it does before the shot: `beyond 2 banks`.
+    pub fn horizon(&self) -> String {
+        match self.banks {
+            0 => "from there on".to_owned(),
+            banks => format!("beyond {}", plural(banks, "bank")),
         }
     }
 }

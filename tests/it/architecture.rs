@@ -22,7 +22,7 @@ const KEPT: [(&str, &[&str]); 10] = [
     ("libm::", &["src/ball/trig.rs"]),
     ("ratatui::", &["src/tui"]),
     ("crossterm::", &["src/tui"]),
-    ("signal_hook::", &["src/tui"]),
+    ("signal_hook::", &["src/tui", "src/cli.rs"]),
     ("clap::", &["src/cli"]),
     ("etcetera::", &["src/cli"]),
     ("getrandom::", &["src/cli"]),

@@ -1,10 +1,25 @@
 //! All tests of the program in one binary; what each module asserts:
 //!
 //! - `architecture`: rooms look only down, foreign crates keep to their files, files stay short.
-//! - `ball`: shots on small boards with their exact outcome, shots on random boards judged from
-//!   outside.
+//! - `ball`: where shots go, exactly, on small boards; and on many random boards that no shot
+//!   passes, enters or rests in a wall.
+//! - `caddie`: the fewest strokes on small boards, every shot of a line flown again, witnesses
+//!   played through the game's own door.
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
+//! - `cli`: the real program: exit codes, sentences, seeds, streams, files, JSON fields.
 //! - `course`: holes over many seeds, par, passes, the fallback.
+//! - `properties`: any commands in any phase: what is checked is what is applied, a refusal changes
+//!   nothing, the same commands give the same round, live, recorded and resumed; any text is read
+//!   or refused with a sentence.
+//! - `replays`: the recordings of the repository are true; cut, changed and hostile ones get a
+//!   sentence and never pass for the finished one.
+//! - `rules`: a small world, one command, the exact events: swing, walk, relief, the dead,
+//!   nightfall, score and phases.
+//! - `scenario`: picture in, script lines, picture out.
+//! - `screens`: keys in, pictures out, at every size.
+//! - `store`: the rounds directory: begun, torn, resumed, unwritable, vanished, among broken ones.
+//! - `terminal`: the real program on a terminal: leaving it, signals, sizes, idleness.
+//! - `witness`: a golfer who plays a hole's witness, for `caddie` and the long run.
 
 #![allow(
     clippy::unwrap_used,
@@ -13,5 +28,19 @@
 
 mod architecture;
 mod ball;
+mod caddie;
 mod checker;
+#[cfg(feature = "play")]
+mod cli;
 mod course;
+mod fixture;
+mod properties;
+mod replays;
+mod rules;
+mod scenario;
+#[cfg(feature = "play")]
+mod screens;
+mod store;
+#[cfg(all(feature = "play", unix))]
+mod terminal;
+mod witness;

@@ -107,12 +107,6 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// The sign at a place.
-    pub fn sign_at(&self, x: i32, y: i32) -> Option<&str> {
-        let position = (u16::try_from(x).ok()?, u16::try_from(y).ok()?);
-        self.buffer.cell(position).map(|cell| cell.symbol())
-    }
-
     /// Changes the style of a place and leaves its sign.
     pub fn tint(&mut self, x: i32, y: i32, style: Style) {
         let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else {

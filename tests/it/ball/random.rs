@@ -1,19 +1,22 @@
-//! Many shots on random boards, each judged from outside.
+//! Many shots on random boards and on holes of the course, each judged from outside.
 
 use bogeyman::ball::{Disc, End, Flight, Scene, Walls, fly};
 use bogeyman::content::Content;
+use bogeyman::course::{self, Brief};
 use bogeyman::dice::{Dice, Seed, Stream};
 use bogeyman::geom::{Cell, Heading, Length, Point};
-use bogeyman::grid::Grid;
-use bogeyman::hole::{Picture, Terrain};
+use bogeyman::grid::{Grid, Steps};
+use bogeyman::hole::{Course, Picture, Tees, Terrain, walkable};
 
 use super::judge::{is_legal, judge};
 
-/// A board of random ground, with monsters and a cup. Open to its edges: no border of wall.
+/// A board with monsters and a cup.
 pub struct Board {
     pub ground: Grid<Terrain>,
     pub discs: Vec<Disc>,
     pub cup: Cell,
+    /// Where a walker starts from whom no ball may be out of reach; none on random ground.
+    pub tee: Option<Cell>,
 }
 
 /// What some shots came to.
@@ -40,6 +43,28 @@ pub fn dice(number: u64) -> Dice {
 }
 
 impl Board {
+    /// A hole of the course as a golfer finds it.
+    pub fn of_hole(dice: &mut Dice) -> Self {
+        let brief = Brief {
+            course: Course::Graveyard,
+            tees: Tees::Forward,
+            number: dice.between(1, 18) as u32,
+        };
+        let seed = Seed::new(u64::from(dice.below(u32::MAX)));
+        let hole = course::hole(&brief, seed, Content::standard());
+        let disc = |(placed, id): (&bogeyman::hole::Placed, u32)| Disc {
+            id,
+            cell: placed.cell,
+        };
+        Self {
+            discs: hole.monsters.iter().zip(0..).map(disc).collect(),
+            cup: hole.cup,
+            tee: Some(hole.tee),
+            ground: hole.ground,
+        }
+    }
+
+    /// Random ground, open to its edges: no border of wall.
     pub fn roll(dice: &mut Dice) -> Self {
         let (width, height) = (dice.between(1, 24), dice.between(1, 16));
         let mut ground = Grid::filled(width, height, Terrain::Green);
@@ -70,7 +95,12 @@ impl Board {
                 discs.push(Disc { id, cell });
             }
         }
-        Self { ground, discs, cup }
+        Self {
+            ground,
+            discs,
+            cup,
+            tee: None,
+        }
     }
 
     /// A point where a ball may rest, if some tries find one.
@@ -100,6 +130,9 @@ impl Board {
             discs: &self.discs,
             figures,
         };
+        let on_foot = self
+            .tee
+            .map(|tee| Steps::from(&walkable(&self.ground), tee, None));
         let mut lie = None;
         for _ in 0..shots {
             if lie.is_none() || dice.chance(20) {
@@ -129,6 +162,12 @@ impl Board {
                 End::Rest(point) | End::Lost { back: point, .. } => Some(point),
                 End::Dropped => None,
             };
+            if let (Some(on_foot), Some(lie)) = (&on_foot, lie)
+                && !on_foot.reaches(lie.cell())
+            {
+                tally.violations += 1;
+                eprintln!("no way on foot to {lie}");
+            }
         }
     }
 
@@ -158,6 +197,9 @@ fn no_shot_on_any_board_breaks_a_rule() {
     for number in 0..600 {
         let mut dice = dice(number);
         Board::roll(&mut dice).play(&mut dice, 100, &mut tally);
+        if number % 10 == 0 {
+            Board::of_hole(&mut dice).play(&mut dice, 200, &mut tally);
+        }
     }
     assert_eq!(tally.violations, 0, "{tally:?}");
     assert!(tally.shots > 50_000, "{tally:?}");

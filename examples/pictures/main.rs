@@ -1,0 +1,145 @@
+//! Draws the pictures of the README from the real screens.
+//!
+//!     cargo run --release --example pictures            renews docs/pictures/
+//!     cargo run --release --example pictures -- --check  fails if they are not today's screens
+
+mod svg;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use bogeyman::dice::Seed;
+use bogeyman::game::{Game, Holes, Setup};
+use bogeyman::hole::{Course, Tees};
+use bogeyman::replay::{Recording, verify};
+use bogeyman::store::Round;
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// A clubhouse with nothing to hand out: pictures need no second round.
+struct Closed;
+
+impl Clubhouse for Closed {
+    fn new_round(&mut self) -> anyhow::Result<Round> {
+        anyhow::bail!("closed")
+    }
+
+    fn left_open(&self) -> Option<String> {
+        None
+    }
+
+    fn resume(&mut self) -> anyhow::Result<Round> {
+        anyhow::bail!("closed")
+    }
+}
+
+fn main() -> ExitCode {
+    let pictures = [
+        ("title", draw(Start::Title, &[])),
+        ("aim", draw(start(Game::new(setup(7))), &aim_over_a_bank())),
+        (
+            "walk",
+            draw(start(saved(Moment::Turn { hole: 3, turn: 6 })), &[]),
+        ),
+        ("card", draw(start(saved(Moment::Card { hole: 3 })), &[])),
+    ];
+    let check = std::env::args().any(|arg| arg == "--check");
+    let mut stale = false;
+    for (name, svg) in pictures {
+        let path = dir().join(format!("{name}.svg"));
+        if !check {
+            std::fs::write(&path, svg).expect("docs/pictures can be written");
+        } else if std::fs::read_to_string(&path).ok() != Some(svg) {
+            eprintln!("{} is not today's screen", path.display());
+            stale = true;
+        }
+    }
+    ExitCode::from(u8::from(stale))
+}
+
+fn dir() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures")
+}
+
+fn setup(seed: u64) -> Setup {
+    Setup {
+        seed: Seed::new(seed),
+        course: Course::Graveyard,
+        tees: Tees::Forward,
+        holes: Holes::Count(9),
+    }
+}
+
+fn start(game: Game) -> Start {
+    Start::Round(Box::new(Round::unrecorded(game)))
+}
+
+/// Where in a recorded round to stop.
+#[derive(Clone, Copy)]
+enum Moment {
+    Turn { hole: u32, turn: u32 },
+    Card { hole: usize },
+}
+
+/// The recorded win, played up to a moment.
+fn saved(moment: Moment) -> Game {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/graveyard-win.golf");
+    let bytes = std::fs::read(path).expect("the recorded win is there");
+    let recording = Recording::parse(&bytes).expect("the recorded win can be read");
+    let mut found = None;
+    let seen = |game: &Game| match moment {
+        Moment::Turn { hole, turn } => game.hole().number == hole && game.turn() >= turn,
+        Moment::Card { hole } => game.card().len() == hole,
+    };
+    verify(&recording, |_, game| {
+        if found.is_none() && seen(game) {
+            found = Some(game.clone());
+        }
+    })
+    .expect("the recorded win is true");
+    found.expect("the recorded win gets there")
+}
+
+/// Keys for the first swing of the round with the longest banked roll that comes to rest.
+fn aim_over_a_bank() -> Vec<KeyCode> {
+    let game = Game::new(setup(7));
+    let turn = |heading: i32| bogeyman::geom::Heading::wrapped(heading);
+    let best = (0..1440)
+        .step_by(4)
+        .max_by_key(|&heading| {
+            let flight = game.preview(turn(heading), bogeyman::geom::Power::FULL);
+            flight.map_or(0, |flight| {
+                let to_cup = game.hole().cup;
+                let end = flight.path.last().map_or(0.0, |w| {
+                    let (dx, dy) = (w.at.x - to_cup.x as f32, w.at.y - to_cup.y as f32);
+                    dx * dx + dy * dy
+                });
+                10_000 * i32::from(flight.banks() == 2) - (end * 10.0) as i32
+            })
+        })
+        .unwrap_or(0);
+    let angle = turn(best).to_string();
+    let mut keys = vec![KeyCode::Char('f'), KeyCode::Char(':')];
+    keys.extend(angle.chars().map(KeyCode::Char));
+    keys.push(KeyCode::Enter);
+    keys.extend("00".chars().map(KeyCode::Char));
+    keys
+}
+
+fn draw(start: Start, keys: &[KeyCode]) -> String {
+    let look = Look {
+        color: ColorDepth::True,
+        glyphs: Glyphs::Unicode,
+        animation: Animation::Off,
+    };
+    let mut app = App::new(start, Box::new(Closed), look);
+    for &key in keys {
+        app.key(KeyEvent::new(key, KeyModifiers::NONE));
+    }
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 100, 30));
+    app.draw(&mut buffer, Duration::ZERO);
+    svg::of(&buffer)
+}

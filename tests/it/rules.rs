@@ -1,0 +1,10 @@
+//! The rules of play, a file a subject.
+
+mod dead;
+mod intents;
+mod night;
+mod relief;
+mod score;
+mod swing;
+mod waking;
+mod walk;

@@ -1,0 +1,143 @@
+//! Nightfall: when, where, and that waiting is never free.
+
+use bogeyman::game::{Event, Game, Intent, Phase};
+use bogeyman::geom::Cell;
+use bogeyman::grid::Steps;
+
+use crate::fixture::*;
+
+const FIELD: &str = "
+    ################
+    #@.............#
+    #..............#
+    #.............U#
+    ################";
+
+/// A round on the field whose walk takes so many strokes.
+fn field(strokes: u32) -> Game {
+    World {
+        path_tenths: strokes * 60,
+        ..world(FIELD)
+    }
+    .game()
+}
+
+fn risen(events: &[Event]) -> Vec<Cell> {
+    events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Rose { at, .. } => Some(*at),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn night_falls_on_the_turns_of_the_walk_and_every_six_after() {
+    for strokes in [1, 2, 5] {
+        let mut game = field(strokes);
+        let dusk = 6 * (strokes + 1);
+        let mut nights = Vec::new();
+        for turn in 1..=dusk + 18 {
+            // Moved away from whoever rose, so that the golfer lives.
+            let said = game.turns_to_nightfall();
+            let events = act(&mut game, "wait");
+            let rose = risen(&events);
+            assert_eq!(said == 1, !rose.is_empty(), "turn {turn}: {said}");
+            if !rose.is_empty() {
+                nights.push(turn);
+            }
+            if game.phase() != &Phase::Play {
+                break;
+            }
+        }
+        let expected: Vec<u32> = (0..nights.len() as u32).map(|n| dusk + 6 * n).collect();
+        assert_eq!(nights, expected);
+        assert!(nights.len() >= 2, "{nights:?}");
+    }
+}
+
+#[test]
+fn the_count_to_nightfall_goes_down_by_one_a_turn() {
+    let mut game = field(1);
+    let mut counts = vec![game.turns_to_nightfall()];
+    for _ in 0..18 {
+        act(&mut game, "wait");
+        counts.push(game.turns_to_nightfall());
+    }
+    let expected: Vec<u32> = (1..=12).rev().chain((1..=6).rev()).chain([6]).collect();
+    assert_eq!(counts, expected);
+}
+
+#[test]
+fn who_rises_is_awake_far_off_and_acts_only_next_turn() {
+    let mut game = field(1);
+    for _ in 0..11 {
+        act(&mut game, "wait");
+    }
+    let events = act(&mut game, "wait");
+    let cells = risen(&events);
+    assert_eq!(events.len(), 2, "{events:?}");
+    let steps = Steps::from(game.walkable(), game.golfer(), None);
+    assert!(steps.to(cells[0]) >= 6);
+    let monster = game.monsters()[0];
+    assert_eq!((monster.id, monster.cell), (0, cells[0]));
+    assert!(matches!(monster.intent, Intent::Step(_)), "it comes");
+    let next = act(&mut game, "wait");
+    assert!(matches!(next[1], Event::MonsterStepped { monster: 0, .. }));
+}
+
+#[test]
+fn where_all_is_near_the_farthest_free_cell_serves() {
+    let mut game = World {
+        path_tenths: 60,
+        ..world(
+            "
+        #######
+        #@..U.#
+        ##.####
+        #######",
+        )
+    }
+    .game();
+    for _ in 0..11 {
+        act(&mut game, "wait");
+    }
+    assert_eq!(risen(&act(&mut game, "wait")), [at(5, 1)]);
+}
+
+#[test]
+fn where_no_cell_is_free_nobody_rises_and_the_round_goes_on() {
+    let mut game = World {
+        path_tenths: 60,
+        ..world("#@U#")
+    }
+    .game();
+    for _ in 0..30 {
+        assert_eq!(act(&mut game, "wait"), [Event::Waited]);
+    }
+    assert!(game.legal().contains(&"pickup"), "there is always a way on");
+}
+
+#[test]
+fn who_rises_counts_neither_in_par_nor_falls_for_nothing() {
+    let mut game = field(1);
+    let par = game.hole().par;
+    for _ in 0..12 {
+        act(&mut game, "wait");
+    }
+    assert_eq!(game.hole().par, par);
+    assert_eq!(game.monsters().len(), 1);
+}
+
+#[test]
+fn waiting_for_ever_ends_the_round() {
+    let mut game = field(2);
+    let mut turns = 0;
+    while game.phase() == &Phase::Play {
+        act(&mut game, "wait");
+        turns += 1;
+        assert!(turns < 200, "still alive after {turns} turns");
+    }
+    assert_eq!(game.hp(), 0);
+}

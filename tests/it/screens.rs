@@ -1,0 +1,388 @@
+//! The screens without a terminal: keys in, pictures out.
+//!
+//! A picture in a snapshot is the screen's text, then the same screen with a letter for every style
+//! that occurs, then what each letter stands for.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::time::Duration;
+
+use bogeyman::dice::Seed;
+use bogeyman::game::{Command, Game, Holes, Phase, Setup};
+use bogeyman::geom::{Heading, Power};
+use bogeyman::hole::{Course, Flaws, Hole, Picture, Tees};
+use bogeyman::store::Round;
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, Wish};
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+const HOLE: &str = "
+######################
+#......#####.........#
+#..T...#####....,,...#
+#...................U#
+#......#####....::...#
+#..~~..#####.....s...#
+#......#####__....o..#
+######################
+";
+
+const LOOK: Look = Look {
+    color: ColorDepth::True,
+    glyphs: Glyphs::Unicode,
+    animation: Animation::Off,
+};
+
+fn setup(tees: Tees) -> Setup {
+    Setup {
+        seed: Seed::new(7),
+        course: Course::Graveyard,
+        tees,
+        holes: Holes::Count(9),
+    }
+}
+
+/// A game on a picture; `@` and `*` are the tee's, other letters sleep.
+fn game(text: &str, tees: Tees) -> Game {
+    let picture = Picture::parse(text).expect("the picture can be read");
+    let hole = Hole {
+        course: Course::Graveyard,
+        architect: "test",
+        tees,
+        seed: Seed::new(7),
+        number: 1,
+        par: 5,
+        path_tenths: 180,
+        near_monsters: 1,
+        ground: picture.ground,
+        tee: picture.tee.expect("a tee"),
+        cup: picture.cup.expect("a cup"),
+        monsters: picture.monsters,
+        rooms: Vec::new(),
+        attempt: 0,
+        flaws: Flaws::default(),
+        fallback: false,
+    };
+    Game::on(setup(tees), hole)
+}
+
+/// A clubhouse with one hole and nothing left open.
+struct House;
+
+impl Clubhouse for House {
+    fn new_round(&mut self) -> anyhow::Result<Round> {
+        Ok(Round::unrecorded(game(HOLE, Tees::Forward)))
+    }
+
+    fn left_open(&self) -> Option<String> {
+        None
+    }
+
+    fn resume(&mut self) -> anyhow::Result<Round> {
+        anyhow::bail!("no round is left open")
+    }
+}
+
+fn app_of(game: Game, look: Look) -> App {
+    let round = Round::unrecorded(game);
+    App::new(Start::Round(Box::new(round)), Box::new(House), look)
+}
+
+fn app() -> App {
+    app_of(game(HOLE, Tees::Forward), LOOK)
+}
+
+fn press(app: &mut App, code: KeyCode) -> Wish {
+    app.key(KeyEvent::new(code, KeyModifiers::NONE))
+}
+
+/// Types characters; `\n` is Enter, `\t` Tab, `\u{1b}` Esc.
+fn keys(app: &mut App, typed: &str) {
+    for c in typed.chars() {
+        let code = match c {
+            '\n' => KeyCode::Enter,
+            '\t' => KeyCode::Tab,
+            '\u{1b}' => KeyCode::Esc,
+            _ => KeyCode::Char(c),
+        };
+        press(app, code);
+    }
+}
+
+fn frame(app: &mut App, (width, height): (u16, u16)) -> Buffer {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    app.draw(&mut buffer, Duration::ZERO);
+    buffer
+}
+
+fn text(buffer: &Buffer) -> String {
+    let mut lines = String::new();
+    for y in buffer.area.top()..buffer.area.bottom() {
+        let line: String = (buffer.area.left()..buffer.area.right())
+            .map(|x| buffer[(x, y)].symbol())
+            .collect();
+        let _ = writeln!(lines, "{}", line.trim_end());
+    }
+    lines
+}
+
+fn picture(buffer: &Buffer) -> String {
+    let mut names: BTreeMap<String, char> = BTreeMap::new();
+    let mut letters = ('a'..='z').chain('A'..='Z').chain('0'..='9');
+    let mut styles = String::new();
+    for y in buffer.area.top()..buffer.area.bottom() {
+        for x in buffer.area.left()..buffer.area.right() {
+            let cell = &buffer[(x, y)];
+            // The ink of a blank is not seen.
+            let ink = match cell.symbol() {
+                " " => String::new(),
+                _ => cell.fg.to_string(),
+            };
+            let style = format!("{ink} on {} {:?}", cell.bg, cell.modifier);
+            let name = names
+                .entry(style)
+                .or_insert_with(|| letters.next().unwrap_or('*'));
+            styles.push(*name);
+        }
+        styles.push('\n');
+    }
+    let mut named: Vec<_> = names
+        .into_iter()
+        .map(|(style, name)| (name, style))
+        .collect();
+    named.sort();
+    let legend: String = named
+        .iter()
+        .map(|(name, style)| format!("{name}: {style}\n"))
+        .collect();
+    format!("{}\n{styles}\n{legend}", text(buffer))
+}
+
+fn holed_out() -> App {
+    let mut game = game(HOLE, Tees::Forward);
+    let swing = |heading: u16, power: u8| Command::Swing {
+        heading: Heading::new(heading).expect("a heading"),
+        power: Power::new(power).expect("a power"),
+    };
+    game.apply(&swing(0, 1)).expect("the ball is in reach");
+    game.apply(&Command::Pickup).expect("always allowed");
+    assert!(matches!(game.phase(), Phase::Carded(_)));
+    app_of(game, LOOK)
+}
+
+fn fallen() -> App {
+    // Beside a skeleton that wakes, waiting is death.
+    let text = "#######\n#T.s..#\n#.....#\n#....U#\n#######";
+    let mut game = game(text, Tees::Club);
+    for _ in 0..20 {
+        if game.phase() == &Phase::Play {
+            game.apply(&Command::Wait).expect("always allowed");
+        }
+    }
+    assert!(matches!(game.phase(), Phase::Over(_)));
+    app_of(game, LOOK)
+}
+
+/// Every screen, by name.
+fn screens() -> Vec<(&'static str, App)> {
+    let with = |typed: &str| {
+        let mut app = app();
+        keys(&mut app, typed);
+        app
+    };
+    vec![
+        ("title", App::new(Start::Title, Box::new(House), LOOK)),
+        ("play", app()),
+        ("aim", with("f")),
+        ("relief", with("r")),
+        ("look", with("x\t")),
+        ("help", with("?")),
+        ("card", holed_out()),
+        ("over", fallen()),
+    ]
+}
+
+#[test]
+fn the_screens_look_like_this() {
+    for (name, mut app) in screens() {
+        for size in [(80, 24), (120, 40), (60, 20)] {
+            let shown = picture(&frame(&mut app, size));
+            insta::assert_snapshot!(format!("{name}_{}x{}", size.0, size.1), shown);
+        }
+    }
+}
+
+#[test]
+fn without_colour_and_unicode_all_is_told_by_signs() {
+    let look = Look {
+        color: ColorDepth::None,
+        glyphs: Glyphs::Ascii,
+        ..LOOK
+    };
+    let mut app = app_of(game(HOLE, Tees::Forward), look);
+    keys(&mut app, "f");
+    let shown = frame(&mut app, (80, 24));
+    assert!(text(&shown).is_ascii());
+    insta::assert_snapshot!(picture(&shown));
+}
+
+#[test]
+fn every_screen_can_be_drawn_at_every_size() {
+    let sizes = (0..=40)
+        .flat_map(|width| (0..=15).map(move |height| (width, height)))
+        .chain([
+            (60, 20),
+            (79, 23),
+            (80, 24),
+            (100, 30),
+            (500, 200),
+            (65_000, 1),
+            (1, 1000),
+        ]);
+    for size in sizes {
+        for (_, mut app) in screens() {
+            frame(&mut app, size);
+        }
+    }
+}
+
+#[test]
+fn a_ball_can_be_seen_rolling_at_every_size() {
+    let moving = Look {
+        animation: Animation::On,
+        ..LOOK
+    };
+    for size in [(0, 0), (1, 1), (60, 20), (80, 24), (500, 200)] {
+        let mut app = app_of(game(HOLE, Tees::Forward), moving);
+        keys(&mut app, "f\n");
+        let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
+        for millis in (0..1500).step_by(33) {
+            app.draw(&mut buffer, Duration::from_millis(millis));
+        }
+        assert_eq!(app.next_frame(), None, "it ends by itself");
+    }
+}
+
+#[test]
+fn the_ball_rolls_strikes_and_drops() {
+    let text = "##########\n#........#\n#T..s...U#\n#........#\n##########";
+    let moving = Look {
+        animation: Animation::On,
+        ..LOOK
+    };
+    let mut app = app_of(game(text, Tees::Forward), moving);
+    keys(&mut app, "f:0\n90\n");
+    let mut pictures = String::new();
+    for millis in [0, 100, 200, 300, 450, 2000] {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 60, 20));
+        app.draw(&mut buffer, Duration::from_millis(millis));
+        let _ = writeln!(pictures, "{millis} ms\n{}", self::text(&buffer));
+    }
+    insta::assert_snapshot!(pictures);
+}
+
+#[test]
+fn a_key_released_does_nothing() {
+    let mut app = app();
+    let mut key = KeyEvent::new(KeyCode::Char('.'), KeyModifiers::NONE);
+    key.kind = KeyEventKind::Release;
+    assert_eq!(app.key(key), Wish::Nothing);
+    assert_eq!(app.game().map(Game::turn), Some(0));
+}
+
+#[test]
+fn a_key_during_a_motion_is_dropped() {
+    let moving = Look {
+        animation: Animation::On,
+        ..LOOK
+    };
+    let mut app = app_of(game(HOLE, Tees::Forward), moving);
+    keys(&mut app, "f10\n");
+    assert!(app.next_frame().is_some(), "the ball rolls");
+    let turn = app.game().map(Game::turn);
+    press(&mut app, KeyCode::Char('.'));
+    assert_eq!(app.game().map(Game::turn), turn);
+    assert_eq!(app.next_frame(), None);
+    press(&mut app, KeyCode::Char('.'));
+    assert_eq!(app.game().map(Game::turn), turn.map(|turn| turn + 1));
+}
+
+#[test]
+fn the_first_blow_with_the_club_asks() {
+    let text = "########\n#Ts....#\n#.....U#\n########";
+    let mut app = app_of(game(text, Tees::Forward), LOOK);
+    keys(&mut app, "l");
+    assert_eq!(app.game().map(Game::strokes), Some(0));
+    assert!(self::text(&frame(&mut app, (80, 24))).contains("costs a stroke"));
+    // Another key between takes the question back.
+    keys(&mut app, "x\u{1b}l");
+    assert_eq!(app.game().map(Game::strokes), Some(0));
+    keys(&mut app, "l");
+    assert_eq!(app.game().map(Game::strokes), Some(1));
+}
+
+#[test]
+fn a_torn_arrow_key_does_nothing() {
+    for parts in ["\u{1b}[A", "\u{1b}OD", "\u{1b}[1;2C"] {
+        let mut app = app();
+        keys(&mut app, parts);
+        assert_eq!(app.game().map(Game::turn), Some(0));
+        let golfer = app.game().map(Game::golfer);
+        keys(&mut app, "f");
+        let before = picture(&frame(&mut app, (80, 24)));
+        keys(&mut app, parts);
+        assert_eq!(app.game().map(Game::golfer), golfer);
+        keys(&mut app, "f");
+        assert_eq!(picture(&frame(&mut app, (80, 24))), before);
+    }
+}
+
+#[test]
+fn a_power_half_typed_is_never_swung() {
+    let mut app = app();
+    keys(&mut app, "f5\n");
+    assert_eq!(app.game().map(Game::strokes), Some(0));
+    assert!(text(&frame(&mut app, (80, 24))).contains("power    5 %"));
+    keys(&mut app, "00");
+    assert!(text(&frame(&mut app, (80, 24))).contains("power    100 %"));
+    keys(&mut app, ":92.25\n");
+    assert!(text(&frame(&mut app, (80, 24))).contains("92.25 deg"));
+    keys(&mut app, "10\n");
+    assert_eq!(app.game().map(Game::strokes), Some(1));
+}
+
+#[test]
+fn what_the_tees_do_not_show_is_not_told() {
+    // A shot up and down a shaft ends beyond any contact shown.
+    let text = "#####\n#T..#\n#..U#\n#####";
+    for (tees, told) in [
+        (Tees::Forward, "rests"),
+        (Tees::Club, "beyond 2 banks"),
+        (Tees::Championship, "beyond 1 bank"),
+    ] {
+        let mut app = app_of(game(text, tees), LOOK);
+        keys(&mut app, "f:90\n00");
+        let shown = self::text(&frame(&mut app, (80, 24)));
+        assert!(shown.contains(told), "{tees}: {shown}");
+    }
+}
+
+#[test]
+fn one_key_walks_to_the_ball_and_stops_for_the_dead() {
+    let mut app = app();
+    keys(&mut app, "f:0\n50\n");
+    keys(&mut app, "o");
+    let game = app.game().expect("a round");
+    let woke = game.monsters().iter().any(|monster| monster.is_awake());
+    assert!(woke || game.check_reach().is_ok());
+    assert!(game.turn() > 1);
+}
+
+#[test]
+fn leaving_says_how_the_round_stands() {
+    let mut app = app();
+    assert_eq!(press(&mut app, KeyCode::Char('q')), Wish::Leave);
+    assert_eq!(app.farewell().resume, None, "nobody recorded it");
+    assert!(app.farewell().summary.is_some());
+}

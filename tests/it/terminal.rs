@@ -1,0 +1,254 @@
+//! The real program on a pseudo terminal: how it comes, stays and leaves.
+
+#![expect(
+    clippy::disallowed_methods,
+    reason = "a test that waits for another process needs a clock"
+)]
+
+use std::io::{Read, Write};
+use std::process::Command;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// The longest that anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A game being played on a terminal of its own.
+struct Seat {
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    writer: Box<dyn Write + Send>,
+    seen: Arc<Mutex<Vec<u8>>>,
+    _data: tempfile::TempDir,
+}
+
+fn size(columns: u16, rows: u16) -> PtySize {
+    PtySize {
+        rows,
+        cols: columns,
+        pixel_width: 0,
+        pixel_height: 0,
+    }
+}
+
+impl Seat {
+    /// Starts a round with extra variables in its environment, and waits for its first picture.
+    fn take(env: &[(&str, &str)]) -> Self {
+        let pair = native_pty_system().openpty(size(80, 24)).unwrap();
+        let data = tempfile::tempdir().unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_bogeyman"));
+        command.args(["play", "--seed", "7"]);
+        command.env_clear();
+        command.env("TERM", "xterm-256color");
+        command.env("COLORTERM", "truecolor");
+        command.env("LANG", "C.UTF-8");
+        command.env("BOGEYMAN_DATA_DIR", data.path());
+        for (name, value) in env {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let seen = Arc::new(Mutex::new(Vec::new()));
+        let sink = Arc::clone(&seen);
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+                sink.lock().unwrap().extend_from_slice(&bytes[..count]);
+            }
+        });
+        let seat = Self {
+            child,
+            writer: pair.master.take_writer().unwrap(),
+            master: pair.master,
+            seen,
+            _data: data,
+        };
+        seat.wait_for("press F to aim");
+        seat
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        self.seen.lock().unwrap().clone()
+    }
+
+    fn screen(&self) -> vt100::Parser {
+        let mut parser = vt100::Parser::new(24, 80, 0);
+        parser.process(&self.bytes());
+        parser
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.screen().screen().contents().contains(words)
+    }
+
+    fn wait_for(&self, words: &str) {
+        let start = Instant::now();
+        while !self.shows(words) {
+            assert!(
+                start.elapsed() < PATIENCE,
+                "{words:?} never came:\n{}",
+                self.screen().screen().contents()
+            );
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    fn send(&mut self, keys: &str) {
+        self.writer.write_all(keys.as_bytes()).unwrap();
+        self.writer.flush().unwrap();
+    }
+
+    fn signal(&self, name: &str) {
+        let id = self.child.process_id().unwrap().to_string();
+        let sent = Command::new("kill").args([name, &id]).status().unwrap();
+        assert!(sent.success());
+    }
+
+    /// Waits for the end and returns the exit code.
+    fn end(&mut self) -> u32 {
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                // What was written last is read a moment later.
+                std::thread::sleep(Duration::from_millis(50));
+                return status.exit_code();
+            }
+            assert!(start.elapsed() < PATIENCE, "it does not end");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// Whether the terminal is as it was found.
+    fn is_restored(&self) -> bool {
+        let screen = self.screen();
+        let screen = screen.screen();
+        !screen.alternate_screen() && !screen.hide_cursor() && !screen.bracketed_paste()
+    }
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn count(bytes: &[u8], part: &[u8]) -> usize {
+    bytes.windows(part.len()).filter(|w| *w == part).count()
+}
+
+#[test]
+fn a_round_is_begun_left_and_named() {
+    let mut seat = Seat::take(&[]);
+    assert!(seat.screen().screen().alternate_screen());
+    seat.send("q");
+    assert_eq!(seat.end(), 0);
+    assert!(seat.is_restored());
+    assert!(seat.shows("bogeyman resume graveyard-7-1"));
+}
+
+#[test]
+fn signals_end_it_at_once_and_restore_the_terminal() {
+    for (name, code) in [("-TERM", 143), ("-HUP", 129), ("-INT", 130)] {
+        let mut seat = Seat::take(&[]);
+        let start = Instant::now();
+        seat.signal(name);
+        assert_eq!(seat.end(), code, "{name}");
+        assert!(start.elapsed() < Duration::from_secs(5), "{name}");
+        assert!(seat.is_restored(), "{name}");
+    }
+}
+
+#[test]
+fn a_storm_of_sizes_does_no_harm() {
+    let mut seat = Seat::take(&[]);
+    for turn in 0..200u16 {
+        let (columns, rows) = (turn * 7 % 130, turn * 5 % 50);
+        seat.master.resize(size(columns, rows)).unwrap();
+        if turn % 10 == 0 {
+            seat.send("f\u{1b}");
+        }
+    }
+    seat.master.resize(size(80, 24)).unwrap();
+    std::thread::sleep(Duration::from_millis(200));
+    seat.send("\u{c}");
+    seat.wait_for("THE GRAVEYARD");
+    seat.send("\u{3}");
+    assert_eq!(seat.end(), 0);
+    assert!(seat.is_restored());
+}
+
+#[test]
+fn nothing_is_written_while_nothing_happens() {
+    let seat = Seat::take(&[]);
+    std::thread::sleep(Duration::from_millis(300));
+    let before = seat.bytes().len();
+    std::thread::sleep(Duration::from_millis(700));
+    assert_eq!(seat.bytes().len(), before);
+}
+
+#[test]
+fn frames_are_whole() {
+    let mut seat = Seat::take(&[]);
+    seat.send("f");
+    seat.wait_for("AIM");
+    seat.send("q");
+    seat.end();
+    let bytes = seat.bytes();
+    let (begun, ended) = (count(&bytes, b"\x1b[?2026h"), count(&bytes, b"\x1b[?2026l"));
+    assert!(begun >= 2);
+    // One more end, for good measure, on the way out.
+    assert_eq!(ended, begun + 1);
+    // No question to the terminal: cursor, attributes, colours.
+    for question in [&b"\x1b[6n"[..], b"\x1b[c", b"\x1b]11;?"] {
+        assert_eq!(count(&bytes, question), 0);
+    }
+}
+
+#[test]
+fn no_color_keeps_bold_and_drops_colour() {
+    let seat = Seat::take(&[("NO_COLOR", "1")]);
+    let parser = seat.screen();
+    let screen = parser.screen();
+    let cells: Vec<_> = (0..24)
+        .flat_map(|row| (0..80).map(move |column| (row, column)))
+        .filter_map(|(row, column)| screen.cell(row, column))
+        .collect();
+    let plain = vt100::Color::Default;
+    assert!(
+        cells
+            .iter()
+            .all(|c| c.fgcolor() == plain && c.bgcolor() == plain)
+    );
+    assert!(cells.iter().any(|c| c.bold()));
+}
+
+#[test]
+fn ctrl_z_stops_it_and_it_goes_on() {
+    stops_and_goes_on(|seat| seat.send("\u{1a}"));
+}
+
+#[test]
+fn a_stop_from_outside_is_the_same() {
+    stops_and_goes_on(|seat| seat.signal("-TSTP"));
+}
+
+fn stops_and_goes_on(stop: impl Fn(&mut Seat)) {
+    let mut seat = Seat::take(&[]);
+    stop(&mut seat);
+    let start = Instant::now();
+    while seat.screen().screen().alternate_screen() {
+        assert!(start.elapsed() < PATIENCE, "the terminal is not given back");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    assert!(seat.is_restored());
+    std::thread::sleep(Duration::from_millis(100));
+    seat.signal("-CONT");
+    seat.wait_for("THE GRAVEYARD");
+    seat.send("q");
+    assert_eq!(seat.end(), 0);
+    assert!(seat.is_restored());
+}
