@@ -12,6 +12,7 @@ pub mod par;
 mod passes;
 mod proof;
 mod sound;
+pub mod survey;
 mod walk;
 
 pub use architects::{ARCHITECTS, Architect};

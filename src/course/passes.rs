@@ -7,6 +7,7 @@ mod shape;
 mod witness;
 
 pub use fill::TEE_PEACE;
+pub use shape::bends;
 pub use witness::bear;
 
 use super::brief::Plan;
