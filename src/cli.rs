@@ -10,6 +10,8 @@ mod place;
 mod play;
 mod replay;
 mod session;
+mod signs;
+mod survey;
 
 use std::ffi::OsString;
 use std::io;
@@ -61,6 +63,9 @@ fn dispatch(args: &Args) -> Result<(), Failure> {
             headless::headless(asked, &args.everywhere, &mut io::stdout().lock())
         }
         Some(Verb::Holes(asked)) => holes::holes(asked, &mut io::stdout().lock()),
+        Some(Verb::Survey(asked)) => {
+            survey::survey(asked, &args.everywhere, &mut io::stdout().lock())
+        }
     }
 }
 

@@ -25,7 +25,7 @@ use thiserror::Error;
 
 use crate::content::Content;
 use crate::dice::{Seed, Stream};
-use crate::hole::{Flaw, Flaws, Hole, Picture};
+use crate::hole::{Course, Flaw, Flaws, Hole, Picture};
 
 /// How often a hole is attempted.
 pub const ATTEMPTS: u32 = 32;
@@ -74,6 +74,11 @@ pub fn hole(brief: &Brief, seed: Seed, content: &Content) -> Hole {
     })
 }
 
+/// The name of the architect who draws a course.
+pub fn architect(course: Course) -> &'static str {
+    architects::of(course).name()
+}
+
 /// One attempt: draw, then every pass, each with its own dice.
 fn draft(
     plan: &Plan,
@@ -109,7 +114,7 @@ fn rate(plan: &Plan, seed: Seed, draft: Draft, attempt: u32, flaws: Flaws) -> Ho
     let tees = golfer.tees(plan.brief.tees);
     Hole {
         course: plan.brief.course,
-        architect: architects::of(plan.brief.course).name(),
+        architect: architect(plan.brief.course),
         tees: plan.brief.tees,
         seed,
         number: plan.brief.number,

@@ -1,9 +1,11 @@
 //! What can be asked for on the command line.
 
+use std::ops::Range;
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
+use crate::course::survey::Stretch;
 use crate::dice::Seed;
 use crate::game::{Holes, Setup};
 use crate::hole::{Course, Tees};
@@ -81,6 +83,8 @@ pub enum Verb {
     Headless(HeadlessArgs),
     /// Print holes as text or JSON
     Holes(HolesArgs),
+    /// Build many holes and sum up what they are like
+    Survey(SurveyArgs),
 }
 
 /// What makes a hole.
@@ -152,6 +156,39 @@ pub struct HolesArgs {
     pub witness: bool,
 }
 
+#[derive(ClapArgs, Debug)]
+pub struct SurveyArgs {
+    /// The course: graveyard, or all [default: graveyard]
+    #[arg(long, value_parser = courses, value_name = "COURSE", default_value = "graveyard",
+          hide_default_value = true)]
+    pub course: Courses,
+    /// The tees: forward, club or championship [default: forward]
+    #[arg(long, value_parser = tees, value_name = "TEES")]
+    pub tees: Option<Tees>,
+    /// Seeds from A up to, but not including, B
+    #[arg(long, value_parser = seeds, value_name = "A..B", allow_hyphen_values = true,
+          default_value = "0..1000")]
+    pub seeds: Seeds,
+    /// How many holes of each seed
+    #[arg(long, value_name = "N", default_value_t = 9, allow_hyphen_values = true,
+          value_parser = clap::value_parser!(u32).range(1..=9999))]
+    pub holes: u32,
+    /// One JSON object, and nothing that differs from run to run but under its key time
+    #[arg(long)]
+    pub json: bool,
+    /// Below the table a picture: how straight the holes are against how open
+    #[arg(long, conflicts_with = "json")]
+    pub plot: bool,
+}
+
+/// The courses of a survey.
+#[derive(Debug, Clone)]
+pub struct Courses(pub Vec<Course>);
+
+/// The seeds of a survey, the last one excluded.
+#[derive(Debug, Clone)]
+pub struct Seeds(pub Range<u128>);
+
 impl GroundArgs {
     /// The seed; one that was not given is rolled.
     pub fn seed(&self) -> Seed {
@@ -197,6 +234,31 @@ fn rolled() -> Seed {
 fn course(name: &str) -> Result<Course, String> {
     let names: Vec<_> = Course::ALL.into_iter().map(Course::name).collect();
     Course::parse(name).ok_or_else(|| format!("courses are {}", names.join(", ")))
+}
+
+fn courses(name: &str) -> Result<Courses, String> {
+    if name == "all" {
+        return Ok(Courses(Course::ALL.into()));
+    }
+    match course(name) {
+        Ok(course) => Ok(Courses(vec![course])),
+        Err(known) => Err(known + ", or all"),
+    }
+}
+
+/// A half-open range; its end may lie one beyond the last seed.
+fn seeds(text: &str) -> Result<Seeds, String> {
+    let number = |text: &str| {
+        let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        text.parse()
+            .ok()
+            .filter(|&number: &u128| digits && number <= Stretch::END)
+    };
+    let ends = text.split_once("..");
+    ends.and_then(|(from, end)| Some(number(from)?..number(end)?))
+        .filter(|seeds| !seeds.is_empty())
+        .map(Seeds)
+        .ok_or_else(|| "seeds are A..B, whole numbers, A below B and B at most 2^64".to_owned())
 }
 
 fn tees(name: &str) -> Result<Tees, String> {

@@ -2,13 +2,14 @@
 
 use std::io::{self, IsTerminal};
 
-use super::args::{Color, Everywhere, GlyphSet, RoundArgs};
+use super::args::{Color, Everywhere, RoundArgs};
 use super::failure::Failure;
 use super::place;
+use super::signs;
 use crate::game::{Game, Setup};
 use crate::replay::Header;
 use crate::store::{Round, Store};
-use crate::tui::{self, Animation, Clubhouse, ColorDepth, ColorEnv, GlyphEnv, Glyphs, Look, Start};
+use crate::tui::{self, Animation, Clubhouse, ColorDepth, ColorEnv, Look, Start};
 
 /// Opens the title screen.
 pub fn title(everywhere: &Everywhere) -> Result<(), Failure> {
@@ -62,10 +63,6 @@ fn println_quietly(line: &str) {
 fn look(everywhere: &Everywhere) -> Look {
     let var = |name: &str| std::env::var(name).ok();
     let (no_color, colorterm, term) = (var("NO_COLOR"), var("COLORTERM"), var("TERM"));
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
-        .into_iter()
-        .filter_map(var)
-        .find(|value| !value.is_empty());
     let color = match everywhere.color {
         Color::Auto => None,
         Color::True => Some(ColorDepth::True),
@@ -73,10 +70,6 @@ fn look(everywhere: &Everywhere) -> Look {
         Color::Ansi16 => Some(ColorDepth::Ansi16),
         Color::None => Some(ColorDepth::None),
     };
-    let glyphs = everywhere.glyphs.map(|set| match set {
-        GlyphSet::Unicode => Glyphs::Unicode,
-        GlyphSet::Ascii => Glyphs::Ascii,
-    });
     Look {
         color: ColorDepth::choose(
             color,
@@ -86,13 +79,7 @@ fn look(everywhere: &Everywhere) -> Look {
                 term: term.as_deref(),
             },
         ),
-        glyphs: Glyphs::choose(
-            glyphs,
-            GlyphEnv {
-                locale: locale.as_deref(),
-                term: term.as_deref(),
-            },
-        ),
+        glyphs: signs::glyphs(everywhere),
         animation: if everywhere.no_animation {
             Animation::Off
         } else {
