@@ -332,7 +332,7 @@ fn where_no_directory_can_be_made_the_round_is_told_unsaved_once_and_played() {
         let why = store.begin(&header(1)).expect_err("no place");
         assert!(matches!(why, Trouble::Write { .. }), "{why}");
         assert_eq!(store.open_round(), None);
-        let mut round = Round::unsaved(Game::new(header(1).setup), &why);
+        let mut round = Round::unsaved(Game::new(header(1).setup), &why.to_string());
         let told = round.trouble().expect("told");
         assert!(told.starts_with("This round cannot be saved: "), "{told}");
         assert!(told.contains(&place.display().to_string()), "{told}");
