@@ -65,15 +65,18 @@ impl Desk {
     }
 
     /// Puts a round on the table.
-    pub fn take(&mut self, round: Round) {
+    pub fn take(&mut self, mut round: Round) {
         self.log.clear();
         self.log.turn_over();
         let game = round.game();
         if game.card().is_empty() && game.turn() == 0 {
-            self.log
-                .say("You are on the ball: press F to aim. X looks at a cell, ? lists all keys.");
+            self.log.say("You are on the ball: press F to aim.");
+            self.log.say("X looks at a cell, ? lists all keys.");
         } else {
             self.log.say("You take the round up where you left it.");
+        }
+        for word in [round.notice(), round.trouble()].into_iter().flatten() {
+            self.log.say(word);
         }
         self.round = Some(round);
         self.camera.reset();

@@ -3,8 +3,10 @@
 pub mod board;
 pub mod camera;
 pub mod dots;
+pub mod fold;
 pub mod ground;
 pub mod layout;
 pub mod panel;
 pub mod pen;
+pub mod scene;
 pub mod strips;

@@ -102,8 +102,8 @@ static ASCII: Signs = Signs {
     heart: "<3",
     heart_lost: "--",
     arrows: ['^', '/', '>', '\\', 'v', '/', '<', '\\'],
-    turn_keys: "left/right",
-    power_keys: "up/down",
+    turn_keys: "<-/->",
+    power_keys: "^/v",
     walk_keys: "arrows",
 };
 

@@ -61,8 +61,14 @@ impl Log {
                 _ => told.push((*batch, line.clone())),
             }
         }
-        let skip = told.len().saturating_sub(rows);
-        told.into_iter()
+        // A sentence that is wider than the screen goes on in the next row.
+        let lines: Vec<(u32, String)> = told
+            .into_iter()
+            .flat_map(|(batch, row)| wrap(&row, width).into_iter().map(move |row| (batch, row)))
+            .collect();
+        let skip = lines.len().saturating_sub(rows);
+        lines
+            .into_iter()
             .skip(skip)
             .map(|(batch, row)| {
                 let age = if batch == self.batch {
@@ -74,6 +80,21 @@ impl Log {
             })
             .collect()
     }
+}
+
+/// Breaks words into lines of at most `width` columns.
+pub fn wrap(words: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 /// Whether a sentence is of the present turn.

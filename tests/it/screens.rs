@@ -265,6 +265,24 @@ fn a_ball_can_be_seen_rolling_at_every_size() {
 }
 
 #[test]
+fn the_ball_rolls_strikes_and_drops() {
+    let text = "##########\n#........#\n#T..s...U#\n#........#\n##########";
+    let moving = Look {
+        animation: Animation::On,
+        ..LOOK
+    };
+    let mut app = app_of(game(text, Tees::Forward), moving);
+    keys(&mut app, "f:0\n90\n");
+    let mut pictures = String::new();
+    for millis in [0, 100, 200, 300, 450, 2000] {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 60, 20));
+        app.draw(&mut buffer, Duration::from_millis(millis));
+        let _ = writeln!(pictures, "{millis} ms\n{}", self::text(&buffer));
+    }
+    insta::assert_snapshot!(pictures);
+}
+
+#[test]
 fn a_key_released_does_nothing() {
     let mut app = app();
     let mut key = KeyEvent::new(KeyCode::Char('.'), KeyModifiers::NONE);

@@ -1,5 +1,10 @@
 //! The real program on a pseudo terminal: how it comes, stays and leaves.
 
+#![expect(
+    clippy::disallowed_methods,
+    reason = "a test that waits for another process needs a clock"
+)]
+
 use std::io::{Read, Write};
 use std::process::Command;
 use std::sync::{Arc, Mutex};
@@ -223,8 +228,17 @@ fn no_color_keeps_bold_and_drops_colour() {
 
 #[test]
 fn ctrl_z_stops_it_and_it_goes_on() {
+    stops_and_goes_on(|seat| seat.send("\u{1a}"));
+}
+
+#[test]
+fn a_stop_from_outside_is_the_same() {
+    stops_and_goes_on(|seat| seat.signal("-TSTP"));
+}
+
+fn stops_and_goes_on(stop: impl Fn(&mut Seat)) {
     let mut seat = Seat::take(&[]);
-    seat.send("\u{1a}");
+    stop(&mut seat);
     let start = Instant::now();
     while seat.screen().screen().alternate_screen() {
         assert!(start.elapsed() < PATIENCE, "the terminal is not given back");

@@ -1,13 +1,14 @@
 //! The hole as a place: ground, marks of what will happen, the dead, golfer, ball and line.
 //!
-//! A cell is two columns. Letters stand in the left one; the right one holds, in this order, the
-//! ball, the sign of a mark, or a sleeper's `z`.
+//! A cell is two columns, or four columns of two rows where the whole hole has room for it. Letters
+//! stand left of the middle; right of it, in this order, the ball, the sign of a mark, or a sleeper's
+//! `z`.
 
 use ratatui::style::{Modifier, Style};
 
 use super::camera::Window;
 use super::dots::Dots;
-use super::ground::{self, Tile};
+use super::ground;
 use super::pen::Pen;
 use crate::ball::{End, Flight, Spot};
 use crate::game::{Game, Intent, Monster};
@@ -121,30 +122,36 @@ impl BoardView<'_> {
         }
     }
 
-    fn tile(&self, pen: &Pen<'_>, cell: Cell) -> Option<Tile> {
-        let mut tile = ground::tile(&pen.paint, &self.game.hole().ground, cell)?;
-        if let Some((ink, strength, sign)) = self.mark(pen, cell) {
-            tile.ground = tile.ground.mixed(ink, strength);
-            tile.signs[1] = sign;
-            tile.ink = match sign {
-                '!' => pen.paint.theme.bright,
-                _ => pen.paint.theme.gold,
-            };
-        }
-        Some(tile)
-    }
-
     fn ground(&self, pen: &mut Pen<'_>, cell: Cell) {
-        let Some(tile) = self.tile(pen, cell) else {
+        let Some(tile) = ground::tile(&pen.paint, &self.game.hole().ground, cell) else {
             return;
         };
-        let (x, y) = self.window.place(cell);
-        let mut style = Style::new().bg(tile.ground.into()).fg(tile.ink.into());
-        if self.mark(pen, cell).is_some() {
-            style = style.add_modifier(Modifier::BOLD);
-        }
-        for (half, sign) in (0..).zip(tile.signs) {
-            pen.put(x + half, y, sign, style);
+        let theme = pen.paint.theme;
+        let mark = self.mark(pen, cell);
+        let scale = self.window.scale;
+        for (part, (x, y)) in self.window.parts(cell) {
+            let (mut ground, sign, ink) = tile.part(part, scale);
+            if let Some((tint, strength, _)) = mark {
+                ground = ground.mixed(tint, strength);
+            }
+            let style = Style::new().bg(ground.into());
+            match mark {
+                // The sign of a mark stands beside the letter of whoever is there.
+                Some((_, _, sign)) if part == (scale, scale - 1) => {
+                    let ink = if sign == '!' {
+                        theme.bright
+                    } else {
+                        theme.gold
+                    };
+                    pen.put(
+                        x,
+                        y,
+                        sign,
+                        style.fg(ink.into()).add_modifier(Modifier::BOLD),
+                    );
+                }
+                _ => pen.put(x, y, sign, style.fg(ink.into())),
+            }
         }
     }
 
@@ -154,35 +161,37 @@ impl BoardView<'_> {
             return;
         }
         let theme = pen.paint.theme;
-        let (x, y) = self.window.place(cup);
-        // The hole is drawn as the shade to the right of the flag's foot.
-        let right = if pen.paint.signs.braille {
-            '\u{28c0}'
+        // The collar of the cup is the shortest grass of all.
+        let collar = if lit {
+            theme.green.1.mixed(theme.gold, 45)
         } else {
-            '_'
+            theme.green.1.mixed(theme.pale, 18)
         };
+        for (_, (x, y)) in self.window.parts(cup) {
+            pen.put(x, y, ' ', Style::new().bg(collar.into()));
+        }
         let (flag, hole) = if lit {
             (theme.pale, theme.gold)
         } else {
             (theme.flag, theme.cup)
         };
         let mut style = pen.paint.ink(flag);
-        // The collar of the cup is the shortest grass of all.
-        let collar = theme.green.1.mixed(theme.pale, 18);
-        for half in 0..2 {
-            pen.tint(x + half, y, Style::new().bg(collar.into()));
+        if lit && !pen.paint.colored {
+            style = style.add_modifier(Modifier::REVERSED);
         }
-        if lit {
-            let ground = theme.green.1.mixed(theme.gold, 45);
-            style = style.bg(ground.into()).add_modifier(Modifier::REVERSED);
-            if pen.paint.colored {
-                style = style.remove_modifier(Modifier::REVERSED);
-            }
-            pen.tint(x + 1, y, Style::new().bg(ground.into()));
+        let braille = pen.paint.signs.braille;
+        let (x, y) = self.window.stand(cup);
+        let sign = if braille { '\u{28c0}' } else { '_' };
+        pen.put(x + 1, y, sign, Style::new().fg(hole.into()));
+        if self.window.scale > 1 {
+            // There is room for the flag's stick.
+            let stick = if braille { '\u{2847}' } else { '|' };
+            pen.put(x, y, stick, Style::new().fg(theme.bone.into()));
+            dots.take((x, y));
         }
-        pen.put(x, y, pen.paint.signs.flag, style);
-        pen.put(x + 1, y, right, Style::new().fg(hole.into()));
-        dots.take((x, y));
+        let top = y - self.window.scale + 1;
+        pen.put(x, top, pen.paint.signs.flag, style);
+        dots.take((x, top));
     }
 
     fn golfer(&self, pen: &mut Pen<'_>, dots: &mut Dots) {
@@ -190,7 +199,7 @@ impl BoardView<'_> {
         if !self.window.shows(cell) {
             return;
         }
-        let (x, y) = self.window.place(cell);
+        let (x, y) = self.window.stand(cell);
         let mut style = pen.paint.bright();
         let marked = self.mark(pen, cell).is_some_and(|(_, _, sign)| sign == '!');
         if marked && !pen.paint.colored {
@@ -209,7 +218,7 @@ impl BoardView<'_> {
             return;
         }
         let theme = pen.paint.theme;
-        let (x, y) = self.window.place(monster.cell);
+        let (x, y) = self.window.stand(monster.cell);
         let style = match (struck, monster.is_awake()) {
             (true, _) if pen.paint.colored => pen.paint.ink(theme.void).bg(theme.gold.into()),
             (true, _) => pen.paint.bright().add_modifier(Modifier::REVERSED),
@@ -227,10 +236,7 @@ impl BoardView<'_> {
     /// The ball where it lies. In the column of a letter it would not be seen: it moves half a cell
     /// into the free one.
     fn ball(&self, pen: &Pen<'_>, dots: &mut Dots, mut spot: Spot) {
-        let (x, y) = self.window.dot(spot);
-        let place = (x.div_euclid(2), y.div_euclid(4));
-        let edge = (x - 1).div_euclid(2);
-        if dots.is_taken(place) || dots.is_taken((edge, place.1)) {
+        if dots.hides_ball(&self.window, spot) {
             spot.x = spot.x.floor() + 0.76;
         }
         dots.ball(&self.window, spot, pen.paint.theme.bright);
@@ -246,7 +252,13 @@ impl BoardView<'_> {
         } else {
             theme.pale
         };
-        let mut way = SPACING;
+        // Drawn large, dots are smaller and may stand closer.
+        let spacing = if self.window.scale > 1 {
+            SPACING * 0.6
+        } else {
+            SPACING
+        };
+        let mut way = spacing;
         while way < length {
             let left = length - way;
             let ink = if whole || left > FADE {
@@ -256,7 +268,7 @@ impl BoardView<'_> {
                 theme.green.1.mixed(ink, (left / FADE * 90.0) as u8)
             };
             dots.speck(&self.window, along(&spots, way), ink);
-            way += SPACING;
+            way += spacing;
         }
         let Some(end) = spots.last().filter(|_| whole) else {
             return;
@@ -289,7 +301,6 @@ impl BoardView<'_> {
     }
 
     fn cursor(&self, pen: &mut Pen<'_>, cell: Cell) {
-        let (x, y) = self.window.place(cell);
         let ground = pen.paint.theme.gold;
         let mut style = Style::new()
             .bg(ground.into())
@@ -297,10 +308,8 @@ impl BoardView<'_> {
         if !pen.paint.colored {
             style = style.add_modifier(Modifier::REVERSED);
         }
-        for half in 0..2 {
-            if self.window.holds((x + half, y)) {
-                pen.tint(x + half, y, style);
-            }
+        for (_, (x, y)) in self.window.parts(cell) {
+            pen.tint(x, y, style);
         }
     }
 }

@@ -20,33 +20,38 @@ pub struct Window {
     /// Where on the screen, in columns and rows.
     pub area: Rect,
     /// The cell at the view's north-west corner.
-    pub corner: Cell,
+    corner: Cell,
     /// Columns and rows left free before it.
-    pub inset: (i32, i32),
+    inset: (i32, i32),
+    /// Rows of a cell: 1, or 2 where the whole hole has room to be drawn large. It has twice as many
+    /// columns.
+    pub scale: i32,
 }
 
-/// One axis of a board: what it spans, and how much of it there is room for.
+/// One axis of a board: what it spans, and for how much there is room, in screen units.
 #[derive(Clone, Copy)]
 struct Axis {
     low: i32,
     high: i32,
-    size: i32,
+    room: i32,
+    unit: i32,
 }
 
 impl Axis {
-    /// The first cell shown, and how many are left free before it.
+    /// The first cell shown, and the screen units left free before it.
     fn place(self, old: Option<i32>, focus: impl Iterator<Item = i32>) -> (i32, i32) {
-        let span = self.high - self.low + 1;
-        if span <= self.size {
-            return (self.low, (self.size - span) / 2);
+        let span = (self.high - self.low + 1) * self.unit;
+        if span <= self.room {
+            return (self.low, (self.room - span) / 2);
         }
-        let margin = MARGIN.min((self.size - 1).max(0) / 2);
+        let size = self.room / self.unit;
+        let margin = MARGIN.min((size - 1).max(0) / 2);
         let mut corner = old;
         for at in focus {
-            let from = corner.unwrap_or(at - self.size / 2);
-            corner = Some(from.max(at + margin + 1 - self.size).min(at - margin));
+            let from = corner.unwrap_or(at - size / 2);
+            corner = Some(from.max(at + margin + 1 - size).min(at - margin));
         }
-        let last = self.high + 1 - self.size;
+        let last = self.high + 1 - size;
         (corner.unwrap_or(self.low).min(last).max(self.low), 0)
     }
 }
@@ -60,15 +65,20 @@ impl Camera {
     /// The view of a hole that spans `low` to `high`, with every `focus` in sight; where that cannot
     /// be, the last counts most.
     pub fn look(&mut self, area: Rect, (low, high): (Cell, Cell), focus: &[Cell]) -> Window {
+        let room = (i32::from(area.width), i32::from(area.height));
+        let large = (high.x - low.x + 1) * 4 <= room.0 && (high.y - low.y + 1) * 2 <= room.1;
+        let scale = if large { 2 } else { 1 };
         let across = Axis {
             low: low.x,
             high: high.x,
-            size: i32::from(area.width) / 2,
+            room: room.0,
+            unit: 2 * scale,
         };
         let down = Axis {
             low: low.y,
             high: high.y,
-            size: i32::from(area.height),
+            room: room.1,
+            unit: scale,
         };
         let old = self.corner;
         let (x, left) = across.place(old.map(|c| c.x), focus.iter().map(|c| c.x));
@@ -77,18 +87,36 @@ impl Camera {
         Window {
             area,
             corner: Cell::new(x, y),
-            inset: (left * 2, above),
+            inset: (left, above),
+            scale,
         }
     }
 }
 
 impl Window {
-    /// The column and row of a cell's left half, on the screen or off it.
+    /// The column and row of a cell's north-west corner, on the screen or off it.
     pub fn place(&self, cell: Cell) -> (i32, i32) {
         (
-            i32::from(self.area.x) + self.inset.0 + (cell.x - self.corner.x) * 2,
-            i32::from(self.area.y) + self.inset.1 + (cell.y - self.corner.y),
+            i32::from(self.area.x) + self.inset.0 + (cell.x - self.corner.x) * 2 * self.scale,
+            i32::from(self.area.y) + self.inset.1 + (cell.y - self.corner.y) * self.scale,
         )
+    }
+
+    /// The column and row of the letter of who stands on a cell; its sign is to the right of it.
+    pub fn stand(&self, cell: Cell) -> (i32, i32) {
+        let (x, y) = self.place(cell);
+        (x + self.scale - 1, y + self.scale - 1)
+    }
+
+    /// Every column and row of a cell that is in view, counted from the cell's corner and from the
+    /// screen's.
+    pub fn parts(&self, cell: Cell) -> impl Iterator<Item = ((i32, i32), (i32, i32))> + use<> {
+        let window = *self;
+        let (x, y) = self.place(cell);
+        (0..self.scale)
+            .flat_map(move |row| (0..2 * window.scale).map(move |column| (column, row)))
+            .map(move |(column, row)| ((column, row), (x + column, y + row)))
+            .filter(move |(_, place)| window.holds(*place))
     }
 
     /// Whether a column and row lie in the view.
@@ -101,26 +129,29 @@ impl Window {
     /// Whether a whole cell is in the view.
     pub fn shows(&self, cell: Cell) -> bool {
         let (x, y) = self.place(cell);
-        self.holds((x, y)) && self.holds((x + 1, y))
+        self.holds((x, y)) && self.holds((x + 2 * self.scale - 1, y + self.scale - 1))
     }
 
-    /// The dot of a spot, 4 x 4 to a cell, counted from the screen's corner: 2 to a column, 4 to a
-    /// row.
+    /// The dot of a spot, 4 x 4 to a cell and row of it, counted from the screen's corner: 2 to a
+    /// column, 4 to a row.
     pub fn dot(&self, spot: Spot) -> (i32, i32) {
         let (x, y) = self.place(Cell::new(0, 0));
+        let fine = (4 * self.scale) as f32;
         (
-            x * 2 + (spot.x * 4.0).floor() as i32,
-            y * 4 + (spot.y * 4.0).floor() as i32,
+            x * 2 + (spot.x * fine).floor() as i32,
+            y * 4 + (spot.y * fine).floor() as i32,
         )
     }
 
-    /// Every cell in the view, row by row.
+    /// Every cell that may be in the view, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        let (columns, rows) = (i32::from(self.area.width) / 2, i32::from(self.area.height));
+        let columns = i32::from(self.area.width) / (2 * self.scale) + 1;
+        let rows = i32::from(self.area.height) / self.scale + 1;
         let first = Cell::new(
-            self.corner.x - self.inset.0 / 2,
-            self.corner.y - self.inset.1,
+            self.corner.x - self.inset.0 / (2 * self.scale) - 1,
+            self.corner.y - self.inset.1 / self.scale - 1,
         );
-        (0..rows).flat_map(move |y| (0..columns).map(move |x| Cell::new(first.x + x, first.y + y)))
+        (0..=rows)
+            .flat_map(move |y| (0..=columns).map(move |x| Cell::new(first.x + x, first.y + y)))
     }
 }

@@ -1,13 +1,14 @@
 //! Dots finer than a cell: the ball, its line and where that ends.
 //!
-//! In braille a column has 2 x 4 dots, so a cell has 4 x 4 and angles read true. In ASCII a column
-//! has one dot.
+//! In braille a column has 2 x 4 dots, so a cell has 4 x 4 (8 x 8 where it is drawn large) and angles
+//! read true. In ASCII a column has one dot.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::camera::Window;
 use super::pen::Pen;
 use crate::ball::Spot;
+use crate::geom::Dir;
 use crate::tui::theme::Ink;
 
 /// Dots to be drawn, by column and row of the screen.
@@ -20,30 +21,37 @@ pub struct Dots {
     taken: BTreeSet<(i32, i32)>,
 }
 
-/// The offsets of a ring around the corner between four dots.
-const RING: [(i32, i32); 8] = [
-    (-1, -2),
-    (0, -2),
-    (1, -1),
-    (1, 0),
-    (0, 1),
-    (-1, 1),
-    (-2, 0),
-    (-2, -1),
-];
-/// The offsets of a cross around the same corner.
-const CROSS: [(i32, i32); 8] = [
-    (-2, -2),
-    (-1, -1),
-    (0, 0),
-    (1, 1),
-    (1, -2),
-    (0, -1),
-    (-1, 0),
-    (-2, 1),
-];
-/// The offsets of the ball: 2 x 2 dots.
-const BALL: [(i32, i32); 4] = [(-1, -1), (0, -1), (-1, 0), (0, 0)];
+/// A shape of dots around the corner between four of them, at the scale of one row to a cell.
+#[derive(Clone, Copy)]
+enum Shape {
+    /// The ball, a disc.
+    Ball,
+    /// A ring.
+    Ring,
+    /// A cross.
+    Cross,
+}
+
+impl Shape {
+    /// Whether the shape has a dot whose centre lies `(dx, dy)` dots from its middle.
+    fn has(self, dx: f32, dy: f32, scale: f32) -> bool {
+        let square = dx * dx + dy * dy;
+        let within = |low: f32, high: f32| square >= low * low && square <= high * high;
+        match self {
+            Self::Ball => within(0.0, 0.85 * scale),
+            Self::Ring => within(1.3 * scale, 1.85 * scale),
+            Self::Cross => dx.abs() == dy.abs() && within(0.0, 2.2 * scale),
+        }
+    }
+
+    /// Its dots, as offsets from the dot to the south-east of its middle.
+    fn dots(self, scale: i32) -> impl Iterator<Item = (i32, i32)> {
+        let far = 3 * scale;
+        (-far..far)
+            .flat_map(move |y| (-far..far).map(move |x| (x, y)))
+            .filter(move |(x, y)| self.has(*x as f32 + 0.5, *y as f32 + 0.5, scale as f32))
+    }
+}
 
 impl Dots {
     /// Keeps a column free of dots.
@@ -51,9 +59,13 @@ impl Dots {
         self.taken.insert(place);
     }
 
-    /// Whether a column belongs to a letter.
-    pub fn is_taken(&self, place: (i32, i32)) -> bool {
-        self.taken.contains(&place)
+    /// Whether the ball, drawn here, would lie behind a letter.
+    pub fn hides_ball(&self, window: &Window, spot: Spot) -> bool {
+        let (x, y) = corner(window, spot);
+        Shape::Ball.dots(window.scale).any(|(dx, dy)| {
+            let place = ((x + dx).div_euclid(2), (y + dy).div_euclid(4));
+            self.taken.contains(&place)
+        })
     }
 
     /// One dot of a line.
@@ -66,48 +78,37 @@ impl Dots {
 
     /// The ball.
     pub fn ball(&mut self, window: &Window, spot: Spot, ink: Ink) {
-        self.shape(window, spot, &BALL, ('*', ink));
+        self.shape(window, spot, Shape::Ball, ('*', ink));
     }
 
     /// A ring: here the ball will lie.
     pub fn ring(&mut self, window: &Window, spot: Spot, ink: Ink) {
-        self.shape(window, spot, &RING, ('o', ink));
+        self.shape(window, spot, Shape::Ring, ('o', ink));
     }
 
     /// A cross: here the ball is lost.
     pub fn cross(&mut self, window: &Window, spot: Spot, ink: Ink) {
-        self.shape(window, spot, &CROSS, ('x', ink));
+        self.shape(window, spot, Shape::Cross, ('x', ink));
     }
 
     /// Specks flying apart, `part` of the way from 0 to 1.
     pub fn burst(&mut self, window: &Window, centre: Spot, part: f32, ink: Ink) {
+        const SLANT: f32 = std::f32::consts::FRAC_1_SQRT_2;
         let far = 0.25 + 0.55 * part;
-        for (x, y) in [
-            (1.0, 0.0),
-            (0.7, 0.7),
-            (0.0, 1.0),
-            (-0.7, 0.7),
-            (-1.0, 0.0),
-            (-0.7, -0.7),
-            (0.0, -1.0),
-            (0.7, -0.7),
-        ] {
+        for dir in Dir::ALL {
+            let (dx, dy) = dir.delta();
+            let far = if dir.is_diagonal() { far * SLANT } else { far };
             let spot = Spot {
-                x: centre.x + x * far,
-                y: centre.y + y * far,
+                x: centre.x + dx as f32 * far,
+                y: centre.y + dy as f32 * far,
             };
             self.speck(window, spot, ink);
         }
     }
 
-    fn shape(&mut self, window: &Window, spot: Spot, shape: &[(i32, i32)], sign: (char, Ink)) {
-        // A shape stands around the corner of four dots, so it is rounded, not cut down.
-        let corner = Spot {
-            x: spot.x + 0.125,
-            y: spot.y + 0.125,
-        };
-        let (x, y) = window.dot(corner);
-        for (dx, dy) in shape {
+    fn shape(&mut self, window: &Window, spot: Spot, shape: Shape, sign: (char, Ink)) {
+        let (x, y) = corner(window, spot);
+        for (dx, dy) in shape.dots(window.scale) {
             self.dot(x + dx, y + dy, sign.1);
         }
         let (x, y) = window.dot(spot);
@@ -136,4 +137,13 @@ impl Dots {
             }
         }
     }
+}
+
+/// The dot to the south-east of the corner of dots nearest to a spot: shapes are rounded to it.
+fn corner(window: &Window, spot: Spot) -> (i32, i32) {
+    let half = 0.125 / window.scale as f32;
+    window.dot(Spot {
+        x: spot.x + half,
+        y: spot.y + half,
+    })
 }

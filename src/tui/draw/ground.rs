@@ -6,15 +6,54 @@ use crate::grid::Grid;
 use crate::hole::Terrain;
 use crate::tui::theme::Ink;
 
-/// How a cell of ground is painted: two columns, one row.
+/// How a cell of ground is painted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tile {
     /// The ground.
     pub ground: Ink,
-    /// The signs on it.
+    /// The signs on it, two columns.
     pub signs: [char; 2],
     /// Their ink.
     pub ink: Ink,
+    kind: Kind,
+}
+
+/// What light does to a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Floor in the open.
+    Lit,
+    /// Floor under a wall, with so much light left in percent.
+    Shaded(u8),
+    /// Wall seen from above.
+    Top,
+    /// Wall with floor to the south: its front is seen.
+    Front(Ink),
+}
+
+impl Tile {
+    /// Ground, sign and ink of one part of the cell: a column and a row of it, at this scale.
+    pub fn part(&self, (column, row): (i32, i32), scale: i32) -> (Ink, char, Ink) {
+        let sign = self.signs[column.rem_euclid(2) as usize];
+        let large = scale > 1;
+        // Drawn large, a texture is as sparse as it was.
+        let bare = large && (column / 2 + row) % 2 == 1;
+        let texture = if bare { ' ' } else { sign };
+        match self.kind {
+            Kind::Lit => (self.ground, texture, self.ink),
+            Kind::Shaded(light) if !large || row == 0 => {
+                (self.ground.shaded(light), texture, self.ink.shaded(light))
+            }
+            Kind::Shaded(_) => (self.ground, texture, self.ink),
+            Kind::Top => (self.ground, sign, self.ink),
+            // The half-block is for cells of one row alone.
+            Kind::Front(face) if large => {
+                let ground = if row == 0 { self.ground } else { face };
+                (ground, if sign == '#' { '#' } else { ' ' }, self.ink)
+            }
+            Kind::Front(_) => (self.ground, sign, self.ink),
+        }
+    }
 }
 
 fn at(ground: &Grid<Terrain>, cell: Cell) -> Terrain {
@@ -55,23 +94,20 @@ pub fn tile(paint: &Paint, ground: &Grid<Terrain>, cell: Cell) -> Option<Tile> {
         return None;
     }
     let terrain = at(ground, cell);
-    let tile = if terrain == Terrain::Wall {
+    Some(if terrain == Terrain::Wall {
         slab(paint, at(ground, cell.step(Dir::S)))
     } else {
-        floor(paint, terrain, cell)
-    };
-    // Under a wall to the north the ground lies in its shadow.
-    let shaded = terrain != Terrain::Wall
-        && terrain != Terrain::Bumper
-        && at(ground, cell.step(Dir::N)) == Terrain::Wall;
-    Some(if shaded {
+        // Under a wall to the north the ground lies in its shadow.
+        let under = at(ground, cell.step(Dir::N)) == Terrain::Wall && terrain != Terrain::Bumper;
+        let kind = if under {
+            Kind::Shaded(paint.theme.shadow)
+        } else {
+            Kind::Lit
+        };
         Tile {
-            ground: tile.ground.shaded(paint.theme.shadow),
-            ink: tile.ink.shaded(paint.theme.shadow),
-            ..tile
+            kind,
+            ..floor(paint, terrain, cell)
         }
-    } else {
-        tile
     })
 }
 
@@ -88,6 +124,11 @@ fn slab(paint: &Paint, south: Terrain) -> Tile {
         ground,
         signs: [sign; 2],
         ink: theme.wall_face,
+        kind: if front {
+            Kind::Front(theme.wall_face)
+        } else {
+            Kind::Top
+        },
     }
 }
 
@@ -131,5 +172,6 @@ fn floor(paint: &Paint, terrain: Terrain, cell: Cell) -> Tile {
         ground,
         signs: [signs.next().unwrap_or(' '), signs.next().unwrap_or(' ')],
         ink,
+        kind: Kind::Lit,
     }
 }

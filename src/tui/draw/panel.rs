@@ -11,6 +11,7 @@ use crate::describe::{plural, running};
 use crate::game::{Game, Intent};
 use crate::geom::Point;
 use crate::tui::lines::Shot;
+use crate::tui::messages::wrap;
 use crate::tui::words::{self, Ending, Foretold, way};
 
 /// Columns of a label.
@@ -31,7 +32,7 @@ pub enum Now<'a> {
 }
 
 /// One line of the panel.
-enum Row {
+pub(super) enum Row {
     Gap,
     Heading(String),
     Pair(&'static str, String, Style),
@@ -90,7 +91,7 @@ impl Panel<'_> {
     }
 
     /// Hearts, and their number where they are many; returns the column after them.
-    fn hearts(&self, pen: &mut Pen<'_>, area: Rect, (x, y): (u16, u16)) -> u16 {
+    pub(super) fn hearts(&self, pen: &mut Pen<'_>, area: Rect, (x, y): (u16, u16)) -> u16 {
         let (theme, signs) = (pen.paint.theme, pen.paint.signs);
         let (hp, most) = (self.game.hp(), self.game.hp_max());
         let mut column = x;
@@ -117,7 +118,7 @@ impl Panel<'_> {
         )
     }
 
-    fn card(&self, paint: &Paint) -> Vec<Row> {
+    pub(super) fn card(&self, paint: &Paint) -> Vec<Row> {
         let game = self.game;
         let (strokes, limit) = (game.strokes(), game.stroke_limit());
         // The limit is told when the next strokes could reach it.
@@ -274,83 +275,6 @@ impl Panel<'_> {
         }
         rows
     }
-
-    /// Draws it as two lines.
-    pub fn fold(&self, pen: &mut Pen<'_>, area: Rect) {
-        let rows = self.card(&pen.paint);
-        let mut column = 0;
-        for row in &rows {
-            if let Row::Pair(label, value, style) = row {
-                column = pen.write(area, (column, 0), label, pen.paint.dim());
-                column = pen.write(area, (column + 1, 0), value, *style) + 2;
-            }
-        }
-        column = self.hearts(pen, area, (column, 0)) + 2;
-        let xp = format!("{} xp", self.game.xp());
-        pen.write(area, (column, 0), &xp, pen.paint.ink(pen.paint.theme.xp));
-        let (words, style) = self.folded(&pen.paint);
-        pen.write(area, (0, 1), &words, style);
-    }
-
-    fn folded(&self, paint: &Paint) -> (String, Style) {
-        match &self.now {
-            Now::Aim(shot, typed, told) => {
-                (aim_words(self.game, *shot, *typed, told), paint.bright())
-            }
-            Now::Roll => ("The ball rolls.".to_owned(), paint.dim()),
-            Now::Lines(_, lines) => {
-                let words: Vec<String> = lines.iter().map(|(a, b)| format!("{a} {b}")).collect();
-                (words.join("  "), paint.text())
-            }
-            Now::Walk => (self.walk_words(), paint.text()),
-        }
-    }
-
-    fn walk_words(&self) -> String {
-        let game = self.game;
-        let stance = Point::centre(game.golfer());
-        let mut words = Vec::new();
-        if let Some(ball) = game.ball() {
-            words.push(match game.check_reach() {
-                Ok(()) => "ball in reach".to_owned(),
-                Err(_) => format!("ball {}", way(stance, ball)),
-            });
-        }
-        words.push(format!(
-            "cup {}",
-            way(stance, Point::centre(game.hole().cup))
-        ));
-        words.push(format!("night in {}", game.turns_to_nightfall()));
-        let awake = game.monsters().iter().filter(|m| m.is_awake()).count();
-        let blows = game
-            .monsters()
-            .iter()
-            .filter(|m| m.intent == Intent::Blow(game.golfer()))
-            .count();
-        if blows > 0 {
-            words.push(format!("{} on you!", plural(blows, "blow")));
-        } else if awake > 0 {
-            words.push(format!("{awake} awake"));
-        }
-        words.join("  ")
-    }
-}
-
-/// The shot in words: `92.25 deg  80 %  4.8 cells  2 banks  kills s  drops`.
-pub fn aim_words(game: &Game, shot: Shot, typed: Option<char>, told: &Foretold) -> String {
-    let power = match typed {
-        Some(digit) => format!("{digit}_"),
-        None => shot.power.to_string(),
-    };
-    let mut words = vec![
-        format!("{} deg", shot.heading),
-        format!("{power} %"),
-        format!("{:.1} cells", shot.power.of(game.range()).cells()),
-        plural(told.banks, "bank"),
-    ];
-    words.extend(told.kills());
-    words.push(told.ending());
-    words.join("  ")
 }
 
 fn out_of_reach(refusal: &crate::game::Refusal) -> &'static str {
@@ -376,19 +300,4 @@ fn bar(pen: &mut Pen<'_>, area: Rect, y: u16, percent: u8) {
         let style = Style::new().bg(ink.into()).add_modifier(Modifier::empty());
         pen.write(area, (x, y), &sign.to_string(), style);
     }
-}
-
-/// Breaks words into lines of at most `width` columns.
-pub fn wrap(words: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in words.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

@@ -46,7 +46,12 @@ pub fn messages(pen: &mut Pen<'_>, area: Rect, rows: &[(String, Age)]) {
     }
 }
 
-/// The keys that are useful now: as many as fit, and help always.
+/// What the key line says while something moves: any key ends that, and does nothing else.
+pub const SKIP: (&str, &str) = ("any key", "skip");
+/// What the list of keys says, where help has nothing more to say.
+pub const BACK: (&str, &str) = ("Esc", "back to the game");
+
+/// The keys that are useful now: as many as fit, and help wherever there is help.
 pub fn keys(pen: &mut Pen<'_>, area: Rect, keys: &[(&str, &str)]) {
     let theme = pen.paint.theme;
     pen.fill(area, theme.bar);
@@ -71,7 +76,7 @@ pub fn keys(pen: &mut Pen<'_>, area: Rect, keys: &[(&str, &str)]) {
             end = write(pen, *pair);
         }
     }
-    if area.width > reserved {
+    if area.width > reserved && !keys.iter().any(|pair| [SKIP, BACK].contains(pair)) {
         write(pen, help);
     }
 }

@@ -156,7 +156,7 @@ fn nine(
     game: &Game,
     holes: std::ops::Range<usize>,
 ) -> u16 {
-    const LABEL: u16 = 5;
+    const LABEL: u16 = 7;
     let theme = pen.paint.theme;
     let band = |row: u16| Rect {
         y: area.y + row,
@@ -178,7 +178,9 @@ fn nine(
     for hole in holes.clone() {
         let column = hole - from;
         let score = game.card().get(hole);
-        let number = (hole + 1).to_string();
+        let number = score
+            .map_or(hole as u32 + 1, |score| score.hole)
+            .to_string();
         put(pen, column, y, &number, pen.paint.text());
         match score {
             Some(score) => {
@@ -199,12 +201,12 @@ fn nine(
     sums(
         pen,
         area,
-        (LABEL + pitch * NINE as u16 + 1, y),
+        (LABEL + pitch * NINE as u16, y),
         (name, par, strokes),
     );
     if from > 0 || holes.end <= NINE && area.width >= 70 {
         let par: u32 = game.card().iter().map(|score| score.par).sum();
-        let at = LABEL + pitch * NINE as u16 + 7;
+        let at = LABEL + pitch * NINE as u16 + 6;
         sums(pen, area, (at, y), ("TOT", par, game.total_strokes()));
     }
     y + 3

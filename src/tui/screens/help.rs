@@ -6,7 +6,9 @@ use super::Next;
 use super::card::keys;
 use crate::geom::Dir;
 use crate::tui::draw::pen::Pen;
+use crate::tui::draw::strips;
 use crate::tui::keys::Key;
+use crate::tui::messages::wrap;
 
 /// The list of keys, and how far it is scrolled.
 #[derive(Default)]
@@ -91,10 +93,12 @@ impl Help {
             .chain([("", "")])
             .chain(SIGNS)
             .collect();
-        let most = (lines.len() as u16).saturating_sub(area.height);
+        // On a narrow screen a word that is too long goes on in the next row.
+        let column: u16 = if width >= 74 { 24 } else { 4 };
+        let rows: Vec<(&str, String)> = lines.iter().flat_map(|line| rows(*line, width)).collect();
+        let most = (rows.len() as u16).saturating_sub(area.height);
         self.scroll = self.scroll.min(most);
-        let shown = lines.iter().skip(usize::from(self.scroll));
-        let column = if width >= 74 { 24 } else { 0 };
+        let shown = rows.iter().skip(usize::from(self.scroll));
         for (y, (key, word)) in (0..area.height).zip(shown) {
             let style = if word.is_empty() {
                 pen.paint.heading()
@@ -102,17 +106,32 @@ impl Help {
                 pen.paint.ink(pen.paint.theme.pale)
             };
             let after = pen.write(area, (0, y), key, style);
-            let x = if column == 0 { after + 2 } else { column };
+            let x = if after == 0 {
+                column
+            } else {
+                column.max(after + 2)
+            };
             pen.write(area, (x, y), word, pen.paint.text());
         }
         let more: &[(&str, &str)] = if most > 0 {
-            &[
-                (pen.paint.signs.power_keys, "scroll"),
-                ("Esc", "back to the game"),
-            ]
+            &[(pen.paint.signs.power_keys, "scroll"), strips::BACK]
         } else {
-            &[("Esc", "back to the game")]
+            &[strips::BACK]
         };
         keys(pen, more);
     }
+}
+
+/// A line of the list as rows: the key, and as much of its word as fits beside it or under it.
+fn rows((key, word): Line, width: u16) -> Vec<(&'static str, String)> {
+    let room = usize::from(width).saturating_sub(if width >= 74 {
+        24
+    } else {
+        key.chars().count().max(2) + 2
+    });
+    let mut words = wrap(word, room).into_iter();
+    let first = (key, words.next().unwrap_or_default());
+    std::iter::once(first)
+        .chain(words.map(|word| ("", word)))
+        .collect()
 }

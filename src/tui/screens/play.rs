@@ -18,6 +18,7 @@ use crate::tui::draw::panel::{Now, Panel};
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips;
 use crate::tui::keys::Key;
+use crate::tui::messages::Age;
 use crate::tui::walk::{self, Halt};
 
 /// Steps that one key walks at most: more than any way on any hole.
@@ -173,7 +174,7 @@ pub fn draw_roll(pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
     let scene = Scene {
         over: Over::Roll(&moment),
         now: Now::Roll,
-        keys: &[("any key", "skip")],
+        keys: &[strips::SKIP],
         focus: &focus,
     };
     scene.draw(pen, desk);
@@ -181,7 +182,7 @@ pub fn draw_roll(pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
 
 /// The column and row of a cell, for the terminal's cursor.
 pub fn cursor(window: &Window, cell: Cell) -> Option<Position> {
-    let (x, y) = window.place(cell);
+    let (x, y) = window.stand(cell);
     let inside = window.shows(cell);
     inside.then_some(Position::new(x as u16, y as u16))
 }
@@ -234,12 +235,21 @@ impl Scene<'_> {
             .folded
             .into_iter()
             .for_each(|area| panel.fold(pen, area));
+        let overflow = match layout.folded {
+            Some(area) => panel.overflow(area.width),
+            None => None,
+        };
         // What a swing did is not told before it is seen.
         let until = desk.roll.is_some().then(|| desk.log.mark());
         let width = usize::from(layout.messages.width);
-        let rows = desk
+        let told = desk
             .log
             .rows(width, usize::from(layout.messages.height), until);
+        // A narrow screen has no panel: its lines take the messages' place.
+        let rows = match overflow {
+            Some(rows) => rows.into_iter().map(|row| (row, Age::New)).collect(),
+            None => told,
+        };
         strips::messages(pen, layout.messages, &rows);
         strips::keys(pen, layout.keys, self.keys);
         Some(window)

@@ -5,10 +5,12 @@ use ratatui::style::{Modifier, Style};
 
 use super::card::keys;
 use super::{Next, Screen};
+use crate::game::Game;
 use crate::geom::Dir;
 use crate::store::Round;
 use crate::tui::desk::{Desk, capital};
 use crate::tui::draw::pen::Pen;
+use crate::tui::draw::scene::{self, ROWS};
 use crate::tui::keys::Key;
 
 /// The name, five rows of five columns a letter.
@@ -25,6 +27,7 @@ pub struct Title {
     marked: usize,
     left_open: Option<String>,
     trouble: Option<String>,
+    scene: Option<Game>,
 }
 
 /// An entry of the title.
@@ -44,6 +47,7 @@ impl Title {
             marked: usize::from(left_open.is_some()),
             left_open,
             trouble: None,
+            scene: scene::hole(),
         }
     }
 
@@ -142,9 +146,20 @@ impl Title {
             pen.write(line, (5, 0), &name, style);
         }
         if let Some(trouble) = &self.trouble {
-            pen.centre(screen, at + 5, trouble, pen.paint.ink(theme.under));
+            pen.centre(screen, at + 4, trouble, pen.paint.ink(theme.under));
         }
-        green(pen, screen);
+        // The hole stands midway between the entries and the keys, if it fits between.
+        let (under, keys_at) = (at + 5, screen.height.saturating_sub(2));
+        if let Some(game) = self.scene.as_ref()
+            && under + ROWS <= keys_at
+        {
+            let area = Rect {
+                y: screen.y + under,
+                height: keys_at - under,
+                ..screen
+            };
+            scene::draw(pen, area, game);
+        }
         keys(
             pen,
             &[
@@ -177,52 +192,4 @@ fn letters(pen: &mut Pen<'_>, screen: Rect, top: u16) {
             );
         }
     }
-}
-
-/// A strip of green with a flag, a ball and somebody who waits.
-fn green(pen: &mut Pen<'_>, screen: Rect) {
-    let theme = pen.paint.theme;
-    let y = screen
-        .height
-        .saturating_sub(if screen.height >= 28 { 5 } else { 4 });
-    let width = screen.width.min(76);
-    let left = screen.width.saturating_sub(width) / 2;
-    for row in 0..2 {
-        for x in 0..width {
-            let shade = if (x / 4 + row) % 2 == 0 {
-                theme.green.0
-            } else {
-                theme.green.1
-            };
-            let sign = if pen.paint.colored { " " } else { "." };
-            pen.write(
-                screen,
-                (left + x, y + row),
-                sign,
-                Style::new().bg(shade.into()).fg(theme.dim.into()),
-            );
-        }
-    }
-    let flag = pen.paint.signs.flag.to_string();
-    let far = left + width * 4 / 5;
-    let ball = if pen.paint.signs.braille {
-        "\u{2836}"
-    } else {
-        "*"
-    };
-    pen.write(screen, (left + width / 8, y), "@/", pen.paint.bright());
-    pen.write(screen, (left + width / 8 + 3, y), ball, pen.paint.bright());
-    pen.write(
-        screen,
-        (left + width / 2, y),
-        "s",
-        pen.paint.ink(theme.bone),
-    );
-    pen.write(
-        screen,
-        (left + width * 5 / 8, y + 1),
-        "sz",
-        pen.paint.ink(theme.bone.shaded(78)),
-    );
-    pen.write(screen, (far, y), &flag, pen.paint.ink(theme.flag));
 }
