@@ -39,10 +39,12 @@ pub fn survey(
     } else {
         let mut text = table::table(&found);
         if asked.plot {
-            let signs = signs::glyphs(everywhere);
-            for (course, survey) in &found.courses {
-                text += &plot::plot(*course, &survey.sums.range, signs);
-            }
+            let ranges: Vec<_> = found
+                .courses
+                .iter()
+                .map(|(course, survey)| (*course, &survey.sums.range))
+                .collect();
+            text += &plot::plot(&ranges, signs::glyphs(everywhere));
         }
         text
     };

@@ -4,6 +4,7 @@ mod files;
 mod flags;
 mod json;
 mod streams;
+mod survey;
 
 use std::ffi::OsStr;
 use std::fs;

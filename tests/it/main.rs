@@ -18,6 +18,7 @@
 //! - `scenario`: picture in, script lines, picture out.
 //! - `screens`: keys in, pictures out, at every size.
 //! - `store`: the rounds directory: begun, torn, resumed, unwritable, vanished, among broken ones.
+//! - `survey`: the same sums each time, in one go or in parts, and true to the holes.
 //! - `terminal`: the real program on a terminal: leaving it, signals, sizes, idleness.
 //! - `witness`: a golfer who plays a hole's witness, for `caddie` and the long run.
 
@@ -41,6 +42,7 @@ mod scenario;
 #[cfg(feature = "play")]
 mod screens;
 mod store;
+mod survey;
 #[cfg(all(feature = "play", unix))]
 mod terminal;
 mod witness;

@@ -1,49 +1,52 @@
 //! The expressive range of an architect: how straight its holes are, from left to right, against
 //! how open, from bottom to top. The more holes share a place, the denser it is drawn.
 //!
-//! A sign covers two percent of linearity and four of openness: with braille a dot for each pair of
-//! percents, with ASCII a sign for all eight. Density is the logarithm of the count, so that rare
-//! holes show beside common ones; braille dots are spread over a neighbourhood by their thresholds.
+//! A sign covers two percent of linearity and four of openness. How dense it is goes by the logarithm
+//! of its holes, so that rare ones show beside common ones: in ASCII by a ramp of signs, in braille by
+//! how many of its eight dots are set, those of the percents with the most holes first.
+
+use std::cmp::Reverse;
 
 use crate::course::survey::Range;
 use crate::hole::Course;
 use crate::tui::Glyphs;
 
 const COLUMNS: usize = 51;
-const ROWS: usize = 26;
 
 /// Percent of linearity and of openness that a sign covers.
 const SIGN: (usize, usize) = (2, 4);
 
-/// ASCII from empty to dense.
-const RAMP: &[u8; 10] = b" .:-=+*#%@";
+/// Rows between two numbers of the scale.
+const SCALE: usize = 5;
 
-/// How dense a place must be, in eighths of the densest, for each dot of a sign to show: columns
-/// from the left, dots from the top.
-const THRESHOLDS: [[u32; 4]; 2] = [[0, 6, 1, 7], [4, 2, 5, 3]];
+/// ASCII from few holes to many.
+const RAMP: [char; 9] = ['.', ':', '-', '=', '+', '*', '#', '%', '@'];
 
-/// The bit of each dot in the block of braille signs, the same way round.
+/// The bits of the dots in the block of braille signs: columns from the left, dots from the top.
 const DOTS: [[u32; 4]; 2] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]];
 
-/// The panel of a course.
-pub fn plot(course: Course, range: &Range, glyphs: Glyphs) -> String {
-    let counts = Counts::of(range);
+/// A panel for each of these, all on one scale.
+pub fn plot(ranges: &[(Course, &Range)], glyphs: Glyphs) -> String {
+    let places = ranges.iter().flat_map(|(_, range)| range.iter());
+    let most = places.map(|(_, openness, _)| openness).max().unwrap_or(0) as usize;
+    let rows = (most / SIGN.1 + 1).next_multiple_of(SCALE) + 1;
+    let panel =
+        |&(course, range): &(Course, &Range)| panel(course, &Counts::of(range, rows), glyphs);
+    ranges.iter().map(panel).collect()
+}
+
+fn panel(course: Course, counts: &Counts, glyphs: Glyphs) -> String {
     let mut text = format!(
-        "\n{}: openness (up) against linearity (right), in percent; denser is more holes\n",
+        "\n{}: openness upwards, linearity to the right, in percent\n",
         course.title()
     );
-    for row in (0..ROWS).rev() {
-        let low = row * SIGN.1;
-        let scale = if row % 5 == 0 {
-            low.to_string()
-        } else {
-            String::new()
+    for row in (0..counts.rows).rev() {
+        let scale = match row % SCALE {
+            0 => (row * SIGN.1).to_string(),
+            _ => String::new(),
         };
         let signs: String = (0..COLUMNS)
-            .map(|column| match glyphs {
-                Glyphs::Unicode => counts.braille(column, row),
-                Glyphs::Ascii => counts.ascii(column, row),
-            })
+            .map(|column| counts.sign(column, row, glyphs))
             .collect();
         text += format!("{scale:>4} |{signs}").trim_end();
         text.push('\n');
@@ -59,24 +62,26 @@ pub fn plot(course: Course, range: &Range, glyphs: Glyphs) -> String {
 /// Holes by percent of linearity and of openness.
 struct Counts {
     holes: Vec<u64>,
-    /// The most at one place, and the most under one sign.
-    most: (u64, u64),
+    rows: usize,
+    /// The most under one sign.
+    most: u64,
 }
 
 impl Counts {
-    fn of(range: &Range) -> Self {
+    fn of(range: &Range, rows: usize) -> Self {
         let mut counts = Self {
-            holes: vec![0; COLUMNS * SIGN.0 * ROWS * SIGN.1],
-            most: (0, 0),
+            holes: vec![0; COLUMNS * SIGN.0 * rows * SIGN.1],
+            rows,
+            most: 0,
         };
         for (linearity, openness, times) in range.iter() {
-            let place = Self::place(linearity.min(100) as usize, openness.min(100) as usize);
+            let place = Self::place(linearity.min(100) as usize, openness as usize);
             counts.holes[place] += times;
         }
-        counts.most.0 = counts.holes.iter().copied().max().unwrap_or(0);
-        let signs = (0..COLUMNS).flat_map(|column| (0..ROWS).map(move |row| (column, row)));
-        counts.most.1 = signs
-            .map(|(column, row)| counts.under(column, row))
+        let signs = (0..COLUMNS).flat_map(|column| (0..rows).map(move |row| (column, row)));
+        let under = |(column, row)| counts.under(column, row).map(|(holes, _)| holes);
+        counts.most = signs
+            .map(|sign| under(sign).iter().sum())
             .max()
             .unwrap_or(0);
         counts
@@ -86,47 +91,41 @@ impl Counts {
         openness * COLUMNS * SIGN.0 + linearity
     }
 
-    fn at(&self, linearity: usize, openness: usize) -> u64 {
-        self.holes[Self::place(linearity, openness)]
+    /// The holes at each of the percents under a sign, and the dot that stands for them.
+    fn under(&self, column: usize, row: usize) -> [(u64, u32); SIGN.0 * SIGN.1] {
+        std::array::from_fn(|dot| {
+            let (x, y) = (dot / SIGN.1, dot % SIGN.1);
+            let openness = row * SIGN.1 + (SIGN.1 - 1 - y);
+            let place = Self::place(column * SIGN.0 + x, openness);
+            (self.holes[place], DOTS[x][y])
+        })
     }
 
-    /// Holes under a sign.
-    fn under(&self, column: usize, row: usize) -> u64 {
-        (0..SIGN.0)
-            .flat_map(|x| (0..SIGN.1).map(move |y| (x, y)))
-            .map(|(x, y)| self.at(column * SIGN.0 + x, row * SIGN.1 + y))
-            .sum()
-    }
-
-    fn ascii(&self, column: usize, row: usize) -> char {
-        let steps = RAMP.len() as u32 - 1;
-        match density(self.under(column, row), self.most.1, steps) {
-            Some(step) => RAMP[step as usize + 1].into(),
-            None => ' ',
-        }
-    }
-
-    fn braille(&self, column: usize, row: usize) -> char {
-        let mut bits = 0;
-        for x in 0..SIGN.0 {
-            for y in 0..SIGN.1 {
-                let openness = row * SIGN.1 + (SIGN.1 - 1 - y);
-                let holes = self.at(column * SIGN.0 + x, openness);
-                let shows = density(holes, self.most.0, 8).is_some_and(|d| d >= THRESHOLDS[x][y]);
-                bits |= DOTS[x][y] * u32::from(shows);
+    fn sign(&self, column: usize, row: usize, glyphs: Glyphs) -> char {
+        let mut under = self.under(column, row);
+        let holes = under.iter().map(|(holes, _)| holes).sum();
+        let steps = match glyphs {
+            Glyphs::Ascii => RAMP.len(),
+            Glyphs::Unicode => under.len(),
+        };
+        let Some(step) = step(holes, self.most, steps) else {
+            return ' ';
+        };
+        match glyphs {
+            Glyphs::Ascii => RAMP[step],
+            Glyphs::Unicode => {
+                under.sort_by_key(|&(holes, _)| Reverse(holes));
+                let bits: u32 = under[..=step].iter().map(|(_, bit)| bit).sum();
+                char::from_u32(0x2800 + bits).unwrap_or(' ')
             }
-        }
-        match bits {
-            0 => ' ',
-            _ => char::from_u32(0x2800 + bits).unwrap_or(' '),
         }
     }
 }
 
-/// The logarithm of a count on a scale of `steps` steps from one hole to the most there are; none
-/// for no hole.
-fn density(holes: u64, most: u64, steps: u32) -> Option<u32> {
-    let log = holes.checked_ilog2()?;
-    let whole = most.checked_ilog2()? + 1;
+/// The step of a count on a scale of logarithms, `0..steps` from one hole to the most there are;
+/// none for no hole.
+fn step(holes: u64, most: u64, steps: usize) -> Option<usize> {
+    let log = holes.checked_ilog2()? as usize;
+    let whole = most.checked_ilog2()? as usize + 1;
     Some(log * steps / whole)
 }

@@ -52,14 +52,7 @@ fn block(found: &Found, course: Course, survey: &Survey) -> String {
         text += &row(figure.words(), sums.figures.of(figure));
     }
     text += &times(survey);
-    for (words, figure) in [
-        ("Par", Figure::Par),
-        ("Caddie's strokes", Figure::Caddie),
-        ("Par minus caddie", Figure::ParMinusCaddie),
-    ] {
-        text += &format!("{words}: {}\n", spread(sums.figures.of(figure)));
-    }
-    text + "\n"
+    text + &shares(survey) + "\n"
 }
 
 fn line(words: &str, number: &str) -> String {
@@ -98,10 +91,30 @@ fn times(survey: &Survey) -> String {
     )
 }
 
-/// The share of each number: `3 12.5 %, 4 87.5 %`.
-fn spread(histogram: &Histogram) -> String {
-    let total = histogram.total() as f64;
-    let share =
-        |(number, times): (i64, u64)| format!("{number} {:.1} %", times as f64 * 100.0 / total);
-    histogram.iter().map(share).collect::<Vec<_>>().join(", ")
+/// How many of a hundred holes have each par and each number of strokes.
+fn shares(survey: &Survey) -> String {
+    let figures = [Figure::Par, Figure::Caddie, Figure::ParMinusCaddie];
+    let histograms = figures.map(|figure| (figure.words(), survey.sums.figures.of(figure)));
+    let least = histograms
+        .iter()
+        .filter_map(|(_, histogram)| histogram.at(0))
+        .min();
+    let most = histograms
+        .iter()
+        .filter_map(|(_, histogram)| histogram.at(100))
+        .max();
+    let numbers = least.unwrap_or(0)..=most.unwrap_or(0);
+    let mut text = format!("{:24}", "% of holes with");
+    for number in numbers.clone() {
+        text += &format!("{number:>5}");
+    }
+    for (words, histogram) in histograms {
+        text += &format!("\n{words:24}");
+        for number in numbers.clone() {
+            let times = histogram.times(number) as f64;
+            let share = times * 100.0 / histogram.total().max(1) as f64;
+            text += &format!("{share:>5.1}");
+        }
+    }
+    text + "\n"
 }

@@ -23,6 +23,11 @@ impl Histogram {
         }
     }
 
+    /// How often this number was counted.
+    pub fn times(&self, number: i64) -> u64 {
+        self.0.get(&number).copied().unwrap_or(0)
+    }
+
     /// How many numbers were counted.
     pub fn total(&self) -> u64 {
         self.0.values().sum()
