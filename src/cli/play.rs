@@ -24,8 +24,8 @@ pub fn play(round: &RoundArgs, everywhere: &Everywhere) -> Result<(), Failure> {
 
 /// Goes on with a round.
 pub fn resume(name: Option<&str>, everywhere: &Everywhere) -> Result<(), Failure> {
-    let round = place::store(everywhere)?.resume(name)?;
     needs_terminal()?;
+    let round = place::store(everywhere)?.resume(name)?;
     enter(Start::Round(Box::new(round)), everywhere)
 }
 
