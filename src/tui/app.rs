@@ -76,7 +76,7 @@ impl App {
             return Wish::Draw;
         }
         if let Some(help) = &mut self.help {
-            if help.key(key) == Next::Leave {
+            if matches!(help.key(key), Next::Leave) {
                 self.help = None;
             }
             return Wish::Draw;

@@ -155,13 +155,11 @@ impl Desk {
         }
     }
 
-    /// Ends the motion when it has been shown; whether it did.
-    pub fn settle(&mut self, now: Duration) -> bool {
-        let over = self.roll.as_ref().is_some_and(|roll| roll.is_over(now));
-        if over {
+    /// Ends the motion when it has been shown.
+    pub fn settle(&mut self, now: Duration) {
+        if self.roll.as_ref().is_some_and(|roll| roll.is_over(now)) {
             self.roll = None;
         }
-        over
     }
 
     /// The round in a sentence.

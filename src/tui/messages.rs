@@ -39,8 +39,8 @@ impl Log {
         self.lines.clear();
     }
 
-    /// Number of sentences so far, for [`Log::last`].
-    pub fn mark(&self) -> u32 {
+    /// The present turn, for [`Log::rows`].
+    pub fn turn(&self) -> u32 {
         self.batch
     }
 

@@ -13,17 +13,11 @@ use crate::tui::keys::Key;
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
     match key {
-        Key::Char('n') => match desk.club.new_round() {
-            Ok(round) => {
-                desk.take(round);
-                Next::Phase
-            }
-            Err(error) => {
-                desk.log.turn_over();
-                desk.log.say(format!("{error}"));
-                Next::Stay
-            }
-        },
+        Key::Char('n') => {
+            let round = desk.club.new_round();
+            desk.take(round);
+            Next::Phase
+        }
         Key::Char('t') => Next::to(Screen::title(desk)),
         Key::Char('q') | Key::Esc => Next::Leave,
         _ => Next::Stay,

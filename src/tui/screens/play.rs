@@ -240,7 +240,7 @@ impl Scene<'_> {
             None => None,
         };
         // What a swing did is not told before it is seen.
-        let until = desk.roll.is_some().then(|| desk.log.mark());
+        let until = desk.roll.is_some().then(|| desk.log.turn());
         let width = usize::from(layout.messages.width);
         let told = desk
             .log

@@ -7,7 +7,6 @@ use super::card::keys;
 use super::{Next, Screen};
 use crate::game::Game;
 use crate::geom::Dir;
-use crate::store::Round;
 use crate::tui::desk::{Desk, capital};
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::scene::{self, ROWS};
@@ -86,11 +85,12 @@ impl Title {
     }
 
     fn choose(&mut self, entry: Entry, desk: &mut Desk) -> Next {
-        let round: anyhow::Result<Round> = match entry {
-            Entry::New => desk.club.new_round(),
-            Entry::Resume => desk.club.resume(),
-            Entry::Help => return Next::Help,
-            Entry::Quit => return Next::Leave,
+        let round = match (entry, &self.left_open) {
+            (Entry::New, _) => Ok(desk.club.new_round()),
+            (Entry::Resume, Some(name)) => desk.club.resume(name),
+            (Entry::Resume, None) => return Next::Stay,
+            (Entry::Help, _) => return Next::Help,
+            (Entry::Quit, _) => return Next::Leave,
         };
         match round {
             Ok(round) => {
@@ -98,14 +98,14 @@ impl Title {
                 Next::to(Screen::of(desk))
             }
             Err(error) => {
-                self.trouble = Some(capital(&format!("{error:#}")));
+                self.trouble = Some(capital(&format!("{error}")));
                 Next::Stay
             }
         }
     }
 
     /// Draws the title.
-    pub fn draw(&self, pen: &mut Pen<'_>, _desk: &Desk) {
+    pub fn draw(&self, pen: &mut Pen<'_>) {
         let screen = pen.area();
         let theme = pen.paint.theme;
         let top = 2 + screen.height.saturating_sub(20) / 3;
