@@ -6,6 +6,8 @@
 
 mod anim;
 mod app;
+mod banks;
+mod bindings;
 mod board_name;
 mod depth;
 mod desk;

@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use super::anim::Roll;
+use super::bindings::{self, ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
 use super::draw::pen::Paint;
 use super::lines::Shot;
 use super::messages::{Log, sentence};
+use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::{Animation, Clubhouse, Look};
 use crate::game::{Command, Event, Game, Intent, Outcome, Phase};
 use crate::geom::Dir;
@@ -70,8 +72,14 @@ impl Desk {
         self.log.turn_over();
         let game = round.game();
         if game.card().is_empty() && game.turn() == 0 {
-            self.log.say("You are on the ball: press F to aim.");
-            self.log.say("X looks at a cell, ? lists all keys.");
+            let signs = self.paint.signs;
+            let aim = called(self, Action::Aim);
+            let look = called(self, Action::Look);
+            let help = bindings::key_for(&ANYWHERE, Anywhere::Help, signs);
+            self.log
+                .say(format!("You are on the ball: press {aim} to aim."));
+            self.log
+                .say(format!("{look} looks at a cell, {help} lists all keys."));
         } else {
             self.log.say("You take the round up where you left it.");
         }
@@ -82,6 +90,22 @@ impl Desk {
         self.camera.reset();
         self.roll = None;
         self.last_shot = None;
+    }
+
+    /// Whether the round would be lost by leaving now.
+    pub fn is_at_stake(&self) -> bool {
+        let unfinished = |round: &&Round| !matches!(round.game().phase(), Phase::Over(_));
+        let round = self.round.as_ref().filter(unfinished);
+        round.is_some_and(|round| round.name().is_none())
+    }
+
+    /// What leaving is called.
+    pub fn leaving(&self) -> &'static str {
+        if self.is_at_stake() {
+            "leave"
+        } else {
+            SAVE_AND_LEAVE
+        }
     }
 
     /// The state to show: before the swing while that is being shown.

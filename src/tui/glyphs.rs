@@ -82,10 +82,6 @@ pub struct Signs {
     pub heart_lost: &'static str,
     /// Where a step leads, clockwise from north.
     pub arrows: [char; 8],
-    /// The keys of the arrows, as the key line names them.
-    pub turn_keys: &'static str,
-    pub power_keys: &'static str,
-    pub walk_keys: &'static str,
 }
 
 static UNICODE: Signs = Signs {
@@ -98,9 +94,6 @@ static UNICODE: Signs = Signs {
         '\u{25b4}', '\u{25f9}', '\u{25b8}', '\u{25ff}', '\u{25be}', '\u{25fa}', '\u{25c2}',
         '\u{25f8}',
     ],
-    turn_keys: "\u{25c2}\u{25b8}",
-    power_keys: "\u{25b4}\u{25be}",
-    walk_keys: "\u{25c2}\u{25b4}\u{25be}\u{25b8}",
 };
 
 static ASCII: Signs = Signs {
@@ -110,9 +103,6 @@ static ASCII: Signs = Signs {
     heart: "<3",
     heart_lost: "--",
     arrows: ['^', '/', '>', '\\', 'v', '/', '<', '\\'],
-    turn_keys: "<-/->",
-    power_keys: "^/v",
-    walk_keys: "arrows",
 };
 
 impl Signs {
@@ -123,14 +113,7 @@ impl Signs {
 
     /// Every sign of the set.
     pub fn all(&self) -> String {
-        let words = [
-            self.heart,
-            self.heart_lost,
-            self.turn_keys,
-            self.power_keys,
-            self.walk_keys,
-        ];
-        let mut all: String = words.concat();
+        let mut all: String = [self.heart, self.heart_lost].concat();
         all.extend(self.arrows);
         all.extend([self.flag]);
         all.extend(self.face);

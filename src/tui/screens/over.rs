@@ -5,22 +5,56 @@ use ratatui::layout::Rect;
 use super::card::{keys, kills, page, table, total};
 use super::{Next, Screen};
 use crate::game::{Outcome, Phase};
+use crate::tui::bindings::{self, Binding};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
-use crate::tui::draw::strips;
+use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
+
+/// What the keys at the end do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Begins a new round.
+    New,
+    /// Goes to the title.
+    Title,
+    /// Leaves.
+    Leave,
+}
+
+/// The keys at the end.
+pub static KEYS: [Binding<Action>; 3] = [
+    Binding {
+        keys: &[(Key::Char('n'), Action::New)],
+        named: 1,
+        word: "new round",
+        help: "a new round",
+    },
+    Binding {
+        keys: &[(Key::Char('t'), Action::Title)],
+        named: 1,
+        word: "title",
+        help: "the title",
+    },
+    Binding {
+        keys: &[(Key::Char('q'), Action::Leave), (Key::Esc, Action::Leave)],
+        named: 1,
+        word: "leave",
+        help: "leave",
+    },
+];
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    match key {
-        Key::Char('n') => {
+    match bindings::action(&KEYS, key) {
+        Some(Action::New) => {
             let round = desk.club.new_round();
             desk.take(round);
             Next::Phase
         }
-        Key::Char('t') => Next::to(Screen::title(desk)),
-        Key::Char('q') | Key::Esc => Next::Leave,
-        _ => Next::Stay,
+        Some(Action::Title) => Next::to(Screen::title(desk)),
+        Some(Action::Leave) => Next::Leave,
+        None => Next::Stay,
     }
 }
 
@@ -81,5 +115,6 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     };
     let rows = desk.log.rows(usize::from(area.width), 1, None);
     strips::messages(pen, rest, &rows);
-    keys(pen, &[("n", "new round"), ("t", "title"), ("q", "leave")]);
+    let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
+    keys(pen, &pairs, Corner::Help);
 }
