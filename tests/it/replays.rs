@@ -398,3 +398,19 @@ fn nothing_but_zeros_is_no_recording() {
         is_a_sentence(&judged(&vec![0; size]).expect_err("zeros"));
     }
 }
+
+#[test]
+fn the_recording_in_the_readme_is_a_real_one() {
+    let readme = include_str!("../../README.md").lines();
+    let shown: Vec<&str> = readme
+        .filter_map(|line| line.strip_prefix("    "))
+        .skip_while(|line| !line.starts_with("bogeyman recording"))
+        .take(4)
+        .collect();
+    let saved = include_str!("../../saves/graveyard-win.golf");
+    let first: Vec<&str> = saved.lines().take(4).collect();
+    assert_eq!(
+        shown, first,
+        "copy the first lines of saves/graveyard-win.golf into README.md"
+    );
+}
