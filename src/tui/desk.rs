@@ -10,11 +10,11 @@ use super::lines::Shot;
 use super::messages::{Log, sentence};
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::{Animation, Clubhouse, Look};
-use crate::game::{Command, Event, Game, Intent, Outcome, Phase};
+use crate::game::{Command, Event, Game, Outcome, Phase};
 use crate::geom::Dir;
 use crate::store::Round;
 
-use crate::describe::plural;
+use crate::describe::{fell, plural};
 use crate::game::against_par;
 
 /// What every screen shares.
@@ -136,11 +136,7 @@ impl Desk {
                 return None;
             }
         };
-        let marked = |game: &Game| {
-            let on_golfer = |intent| intent == Intent::Blow(game.golfer());
-            game.monsters().iter().any(|m| on_golfer(m.intent))
-        };
-        let threatened = !marked(&before) && marked(round.game());
+        let threatened = !before.is_marked() && round.game().is_marked();
         let in_reach = before.check_reach().is_err() && round.game().check_reach().is_ok();
         for told in events.iter().filter_map(sentence) {
             self.log.say(told);
@@ -196,7 +192,7 @@ impl Desk {
                 format!("Finished the round: {total}, {strokes}.")
             }
             Phase::Over(Outcome::Fell { hole, by }) => {
-                format!("Fell on hole {hole} to a {by}: {total}, {strokes} before it.")
+                format!("{}: {total}, {strokes} before it.", fell(*hole, *by))
             }
             Phase::Play | Phase::Carded(_) => match game.card().len() as u32 {
                 0 => format!("On hole {}.", game.hole().number),

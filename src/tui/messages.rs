@@ -113,6 +113,21 @@ pub fn sentence(event: &Event) -> Option<String> {
         | Event::Waited
         | Event::MonsterStepped { .. }
         | Event::MonsterStayed { .. } => None,
-        _ => Some(describe::event(event)),
+        Event::Swung { .. }
+        | Event::Killed { .. }
+        | Event::BallLost { .. }
+        | Event::Holed { .. }
+        | Event::Clubbed { .. }
+        | Event::Relieved { .. }
+        | Event::Woke { .. }
+        | Event::Blow { .. }
+        | Event::Lunged { .. }
+        | Event::Missed { .. }
+        | Event::Rose { .. }
+        | Event::Healed { .. }
+        | Event::Died { .. }
+        | Event::PickedUp { .. }
+        | Event::TeedUp { .. }
+        | Event::Finished { .. } => Some(describe::event(event)),
     }
 }

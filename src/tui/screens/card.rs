@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use super::Next;
 use super::play::{SAVE_AND_LEAVE, play};
-use crate::describe::{mark, plural, running};
+use crate::describe::{Nine, mark, plural, running};
 use crate::game::against_par;
 use crate::game::{Command, Game, Phase, Score};
 use crate::tui::bindings::{self, Binding, Pair};
@@ -15,7 +15,7 @@ use crate::tui::keys::Key;
 use crate::tui::words::result;
 
 /// Holes on one line of the card.
-const NINE: usize = 9;
+const NINE: usize = Nine::HOLES;
 
 /// What the keys of a card do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,8 +91,8 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
         &running(game),
         pen.paint.score(game.total()),
     );
-    let kills: (u32, u32) = kills(game);
-    let told = format!("{} by ball, {} by club", kills.0, kills.1);
+    let (ball, club, _) = tolls(game.card().iter());
+    let told = format!("{ball} by ball, {club} by club");
     let x = pen.write(area, (x + 3, y + 1), "destroyed", pen.paint.dim());
     pen.write(area, (x + 1, y + 1), &told, pen.paint.text());
     let rows = desk.log.rows(usize::from(area.width), 2, None);
@@ -136,10 +136,15 @@ pub fn keys(pen: &mut Pen<'_>, pairs: &[Pair], corner: Corner) {
     strips::keys(pen, line, pairs, corner);
 }
 
-/// Monsters destroyed by ball and by club on the carded holes.
-pub fn kills(game: &Game) -> (u32, u32) {
-    let sum = |of: fn(&Score) -> u32| game.card().iter().map(of).sum();
-    (sum(|score| score.ball_kills), sum(|score| score.club_kills))
+/// Monsters destroyed by the ball and by the club, and penalties, on these holes.
+pub fn tolls<'a>(scores: impl Iterator<Item = &'a Score>) -> (u32, u32, u32) {
+    scores.fold((0, 0, 0), |(ball, club, penalties), score| {
+        (
+            ball + score.ball_kills,
+            club + score.club_kills,
+            penalties + score.penalties,
+        )
+    })
 }
 
 fn details(score: &Score) -> String {
@@ -221,18 +226,13 @@ fn nine(
             None => put(pen, column, y + 2, "-", pen.paint.dim()),
         }
     }
-    let scores = game
-        .card()
-        .get(from..holes.end.min(game.card().len()))
-        .unwrap_or(&[]);
-    let par: u32 = scores.iter().map(|score| score.par).sum();
-    let strokes: u32 = scores.iter().map(|score| score.strokes).sum();
-    let name = if from == 0 { "OUT" } else { "IN" };
+    let nine = Nine::of(game.card(), from / NINE);
+    let (par, strokes) = nine.sums();
     sums(
         pen,
         area,
         (LABEL + pitch * NINE as u16, y),
-        (name, par, strokes),
+        (nine.name, par, strokes),
     );
     if from > 0 || holes.end <= NINE && area.width >= 70 {
         let par: u32 = game.card().iter().map(|score| score.par).sum();

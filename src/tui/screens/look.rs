@@ -92,7 +92,7 @@ impl Look {
         let Some(game) = desk.game() else {
             return;
         };
-        let (low, high) = ground::span(&game.hole().ground);
+        let (low, high) = ground::span(game.hole());
         let to = self.cell.step(dir);
         self.cell = Cell::new(to.x.max(low.x).min(high.x), to.y.max(low.y).min(high.y));
     }
@@ -168,7 +168,7 @@ fn describe(game: &Game, cell: Cell) -> Vec<(String, String)> {
     if game.hole().tee == cell {
         say("The tee", "Here the hole began.");
     }
-    let terrain = game.hole().ground.get(cell).unwrap_or(Terrain::Wall);
+    let terrain = game.hole().terrain(cell);
     let eats = |percent: u32| {
         let times = f64::from(percent) / 100.0;
         format!("Each cell takes {times} cells of the ball's length.")

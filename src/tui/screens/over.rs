@@ -2,8 +2,9 @@
 
 use ratatui::layout::Rect;
 
-use super::card::{keys, kills, page, table, total};
+use super::card::{keys, page, table, tolls, total};
 use super::{Next, Screen};
+use crate::describe::fell;
 use crate::game::{Outcome, Phase};
 use crate::tui::bindings::{self, Binding};
 use crate::tui::desk::Desk;
@@ -71,7 +72,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     let (heading, style) = match outcome {
         Outcome::Finished => ("THE ROUND IS PLAYED".to_owned(), pen.paint.heading()),
         Outcome::Fell { hole, by } => (
-            format!("YOU FELL ON HOLE {hole} TO A {}", by.name().to_uppercase()),
+            format!("YOU {}", fell(hole, by).to_uppercase()),
             pen.paint.ink(theme.heart),
         ),
     };
@@ -88,8 +89,12 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     } else {
         table(pen, area, 3, game)
     };
-    let (ball, club) = kills(game);
-    let penalties: u32 = game.card().iter().map(|score| score.penalties).sum();
+    // The hole one fell on is on no card, but what happened there counts.
+    let last = match outcome {
+        Outcome::Fell { .. } => Some(game.so_far()),
+        Outcome::Finished => None,
+    };
+    let (ball, club, penalties) = tolls(game.card().iter().chain(&last));
     let lines = [
         ("destroyed", format!("{ball} by ball, {club} by club")),
         ("penalties", penalties.to_string()),

@@ -277,7 +277,7 @@ impl Scene<'_> {
     /// Draws header, board, panel, messages and keys, and says which part of the board is in view.
     pub fn draw(self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Window> {
         let layout = Layout::of(pen.area());
-        let span = ground::span(&desk.shown()?.hole().ground);
+        let span = ground::span(desk.shown()?.hole());
         let window = desk.camera.look(layout.board, span, self.focus);
         let game = desk.shown()?;
         strips::header(pen, layout.header, game);
