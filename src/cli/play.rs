@@ -2,13 +2,13 @@
 
 use std::io::{self, IsTerminal};
 
-use super::args::{Color, Everywhere, RoundArgs};
+use super::args::{Everywhere, RoundArgs};
 use super::failure::Failure;
 use super::place;
 use super::signs;
 use crate::game::{Game, Setup};
 use crate::replay::Header;
-use crate::store::{Round, Store};
+use crate::store::{Round, Store, Trouble};
 use crate::tui::{self, Animation, Clubhouse, ColorDepth, ColorEnv, Look, Start};
 
 /// Opens the title screen.
@@ -25,8 +25,8 @@ pub fn play(round: &RoundArgs, everywhere: &Everywhere) -> Result<(), Failure> {
 
 /// Goes on with a round.
 pub fn resume(name: Option<&str>, everywhere: &Everywhere) -> Result<(), Failure> {
-    let round = place::store(everywhere)?.resume(name)?;
     needs_terminal()?;
+    let round = place::store(everywhere)?.resume(name)?;
     enter(Start::Round(Box::new(round)), everywhere)
 }
 
@@ -45,7 +45,7 @@ fn enter(start: Start, everywhere: &Everywhere) -> Result<(), Failure> {
     needs_terminal()?;
     let office = Office::new(everywhere);
     let farewell = tui::run(start, Box::new(office), look(everywhere))
-        .map_err(|error| Failure::Could(format!("the terminal failed: {error:#}")))?;
+        .map_err(|error| Failure::Could(format!("the terminal failed: {error}")))?;
     if let Some(summary) = farewell.summary {
         println_quietly(&summary);
     }
@@ -63,16 +63,9 @@ fn println_quietly(line: &str) {
 fn look(everywhere: &Everywhere) -> Look {
     let var = |name: &str| std::env::var(name).ok();
     let (no_color, colorterm, term) = (var("NO_COLOR"), var("COLORTERM"), var("TERM"));
-    let color = match everywhere.color {
-        Color::Auto => None,
-        Color::True => Some(ColorDepth::True),
-        Color::Ansi256 => Some(ColorDepth::Ansi256),
-        Color::Ansi16 => Some(ColorDepth::Ansi16),
-        Color::None => Some(ColorDepth::None),
-    };
     Look {
         color: ColorDepth::choose(
-            color,
+            everywhere.color.depth(),
             ColorEnv {
                 no_color: no_color.as_deref(),
                 colorterm: colorterm.as_deref(),
@@ -115,19 +108,22 @@ impl Office {
 }
 
 impl Clubhouse for Office {
-    fn new_round(&mut self) -> anyhow::Result<Round> {
-        Ok(self.begin(RoundArgs::default().setup()))
+    fn new_round(&mut self) -> Round {
+        self.begin(RoundArgs::default().setup())
     }
 
     fn left_open(&self) -> Option<String> {
         self.store.as_ref().ok()?.open_round()
     }
 
-    fn resume(&mut self) -> anyhow::Result<Round> {
-        let store = self
-            .store
-            .as_ref()
-            .map_err(|why| anyhow::anyhow!("{why}"))?;
-        Ok(store.resume(None)?)
+    fn resume(&mut self, name: &str) -> Result<Round, Trouble> {
+        let Ok(store) = &self.store else {
+            return Err(Trouble::NoRound);
+        };
+        match store.resume(Some(name)) {
+            // One that is not true stays as it is; the one before it says so in its notice.
+            Err(Trouble::Untrue { .. }) => store.resume(None),
+            other => other,
+        }
     }
 }

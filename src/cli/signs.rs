@@ -1,6 +1,6 @@
 //! Which signs to draw with: flag, then environment.
 
-use super::args::{Everywhere, GlyphSet};
+use super::args::Everywhere;
 use crate::tui::{GlyphEnv, Glyphs};
 
 /// The signs that the flag asks for, or else those that locale and terminal allow.
@@ -10,14 +10,10 @@ pub fn glyphs(everywhere: &Everywhere) -> Glyphs {
         .into_iter()
         .filter_map(var)
         .find(|value| !value.is_empty());
-    let flag = everywhere.glyphs.map(|set| match set {
-        GlyphSet::Unicode => Glyphs::Unicode,
-        GlyphSet::Ascii => Glyphs::Ascii,
-    });
     let term = var("TERM");
     let env = GlyphEnv {
         locale: locale.as_deref(),
         term: term.as_deref(),
     };
-    Glyphs::choose(flag, env)
+    Glyphs::choose(everywhere.glyphs, env)
 }

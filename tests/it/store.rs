@@ -347,9 +347,8 @@ fn a_directory_that_vanishes_or_is_replaced_does_not_end_the_round() {
     let (dir, store) = store();
     let mut round = store.begin(&header(1)).expect("begun");
     fs::remove_dir_all(rounds(&dir)).expect("removed");
-    // The open file outlives its name.
     play(&mut round, &["wait", "pickup"]);
-    assert_eq!(round.trouble(), None);
+    assert!(round.trouble().is_some(), "what is written there is lost");
     assert_eq!(store.open_round(), None);
     fs::write(rounds(&dir), "a file now").expect("written");
     assert_eq!(store.open_round(), None);
@@ -362,20 +361,42 @@ fn a_directory_that_vanishes_or_is_replaced_does_not_end_the_round() {
     assert!(why.contains("rounds: cannot be written: "), "{why}");
 }
 
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 #[test]
-fn a_device_that_is_full_is_told_once_and_the_round_goes_on() {
-    let full = || {
-        fs::File::options()
-            .append(true)
-            .open("/dev/full")
-            .expect("a device")
-    };
-    let why = Round::begin(full(), "full".to_owned(), &header(1)).expect_err("no room");
-    assert_eq!(
-        why.to_string(),
-        "full: cannot be written: no space left on device"
-    );
+fn a_recording_taken_away_in_mid_round_is_told_once_and_the_round_goes_on() {
+    let (dir, store) = store();
+    let path = rounds(&dir).join("graveyard-1-1.golf");
+    for replaced in [false, true] {
+        let mut round = store.begin(&header(1)).expect("begun");
+        play(&mut round, &["wait"]);
+        assert_eq!(round.trouble(), None);
+        fs::remove_file(&path).expect("taken away");
+        if replaced {
+            fs::write(&path, "another").expect("put there");
+        }
+        play(&mut round, &["wait"]);
+        let why = round.trouble().expect("told");
+        assert!(why.starts_with("The round is no longer saved: "), "{why}");
+        assert_eq!(round.name(), None);
+        play(&mut round, &["wait"]);
+        assert_eq!((round.trouble(), round.game().turn()), (None, 3));
+        let _ = fs::remove_file(&path);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_among_the_rounds_is_not_followed() {
+    let (dir, store) = store();
+    play(&mut store.begin(&header(1)).expect("begun"), &["wait"]);
+    let path = rounds(&dir).join("graveyard-1-1.golf");
+    let outside = dir.path().join("outside.golf");
+    fs::rename(&path, &outside).expect("moved");
+    std::os::unix::fs::symlink(&outside, &path).expect("linked");
+    let whole = fs::read(&outside).expect("there");
+    let why = store.resume(Some("graveyard-1-1")).expect_err("a link");
+    assert!(why.to_string().ends_with("is no regular file"), "{why}");
+    assert_eq!(fs::read(&outside).expect("there"), whole);
 }
 
 #[cfg(unix)]
