@@ -193,7 +193,9 @@ fn to_ball(desk: &mut Desk) -> Next {
                                 called(desk, Action::Aim)
                             )
                         }
-                        Halt::Barred => "The dead bar the way to the ball.".to_owned(),
+                        Halt::Barred => {
+                            "The dead bar the way to the ball: strike, or lure them out.".to_owned()
+                        }
                     };
                     desk.log.turn_over();
                     desk.log.say(words);
@@ -299,6 +301,7 @@ impl Scene<'_> {
             over: self.over,
         }
         .draw(pen);
+        more(pen, &window, span);
         if let Some(end) = far {
             inset(pen, &window, game, end);
         }
@@ -332,6 +335,32 @@ impl Scene<'_> {
         strips::messages(pen, layout.messages, &rows);
         strips::keys(pen, layout.keys, self.keys, corner);
         Some(window)
+    }
+}
+
+/// An arrow in the middle of every edge beyond which the hole goes on.
+fn more(pen: &mut Pen<'_>, window: &Window, (low, high): (Cell, Cell)) {
+    let area = window.area;
+    let (middle, centre) = (area.width / 2, area.height / 2);
+    let edges = [
+        (Dir::N, Cell::new(high.x, low.y), (middle, 0)),
+        (Dir::S, high, (middle, area.height.saturating_sub(1))),
+        (Dir::W, Cell::new(low.x, high.y), (0, centre)),
+        (Dir::E, high, (area.width.saturating_sub(1), centre)),
+    ];
+    for (dir, corner, place) in edges {
+        let (x, y) = window.place(corner);
+        let out = match dir {
+            Dir::N => y < i32::from(area.top()),
+            Dir::S => y + window.scale > i32::from(area.bottom()),
+            Dir::W => x < i32::from(area.left()),
+            _ => x + 2 * window.scale > i32::from(area.right()),
+        };
+        if out {
+            let style = pen.paint.ink(pen.paint.theme.pale);
+            let style = style.bg(pen.paint.theme.void.into());
+            pen.write(area, place, &pen.paint.signs.arrow(dir).to_string(), style);
+        }
     }
 }
 
