@@ -332,6 +332,6 @@ fn what_only_looks_like_a_name_is_none() {
         "pub(super) fn f() { self::g(); } pub(crate) fn g() { u8::MAX; }",
         "use crate::{geom::{Cell, self}, content}; use std::{io, fmt};",
     ] {
-        assert_eq!(said("ball", text), [""; 0], "{text}");
+        assert_eq!(said("ball/fly", text), [""; 0], "{text}");
     }
 }

@@ -4,19 +4,17 @@ use std::fs;
 use std::path::PathBuf;
 
 use bogeyman::dice::Seed;
-use bogeyman::game::{Game, Holes, Phase, Setup};
+use bogeyman::game::{Game, Holes, Outcome, Phase, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::{Header, Line, MAGIC, Recorder, Recording, Verdict, verify};
 
 use crate::fixture::command;
 
-/// The recordings of the repository, if there are any yet.
+/// The recordings of the repository.
 fn saves() -> Vec<(PathBuf, Vec<u8>)> {
     let dir = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves");
-    let Ok(entries) = fs::read_dir(&dir) else {
-        return Vec::new();
-    };
-    let mut saves: Vec<_> = entries
+    let mut saves: Vec<_> = fs::read_dir(&dir)
+        .expect("saves can be listed")
         .map(|entry| entry.expect("an entry of saves").path())
         .filter(|path| path.extension().is_some_and(|end| end == "golf"))
         .map(|path| (path.clone(), fs::read(path).expect("a recording")))
@@ -69,12 +67,21 @@ fn is_a_sentence(why: &str) {
 }
 
 #[test]
-fn the_recordings_of_the_repository_are_true() {
+fn the_recordings_of_the_repository_are_true_and_of_every_kind() {
+    let mut kinds = [0; 3];
     for (path, bytes) in saves() {
         let verdict = judged(&bytes).unwrap_or_else(|why| panic!("{}:{why}", path.display()));
         let unfinished = path.to_string_lossy().contains("unfinished");
         assert_eq!(verdict.finished, !unfinished, "{}", path.display());
+        let kind = match verdict.game.phase() {
+            Phase::Over(Outcome::Finished) => 0,
+            Phase::Over(Outcome::Fell { .. }) => 1,
+            Phase::Play | Phase::Carded(_) => 2,
+        };
+        kinds[kind] += 1;
     }
+    let wanted = kinds.iter().all(|&count| count > 0);
+    assert!(wanted, "finished, fallen, unfinished: {kinds:?}");
 }
 
 #[test]
