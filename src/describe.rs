@@ -10,6 +10,6 @@ mod state;
 
 pub use answer::{Answer, Closing, Refused};
 pub use card::{card, mark, running, unfinished};
-pub use event::{event, plural};
+pub use event::{event, golf_word, plural};
 pub use hole::{HoleView, hole_picture};
 pub use state::StateView;

@@ -15,7 +15,7 @@ mod script;
 mod state;
 
 pub use check::Refusal;
-pub use command::{Command, Relief};
+pub use command::{Command, Relief, Verb};
 pub use event::{Event, Weapon};
 pub use play::Game;
 pub use script::BadCommand;

@@ -83,6 +83,11 @@ impl Room {
 }
 
 impl Hole {
+    /// What a cell is made of; everything outside the board is wall.
+    pub fn terrain(&self, cell: Cell) -> Terrain {
+        self.ground.get(cell).unwrap_or(Terrain::Wall)
+    }
+
     /// Strokes of the walk: the fewest full swings that cover it.
     pub fn walk_strokes(&self, range: crate::geom::Length) -> u32 {
         walk_strokes(self.path_tenths, range)

@@ -57,31 +57,33 @@ impl Store {
             let name = checked(name)?;
             return Round::resume(&self.path(&name), name);
         }
-        let mut untrue = None;
-        for name in self.open_rounds() {
+        let mut passed = None;
+        for name in self.names() {
             match Round::resume(&self.path(&name), name) {
                 Ok(round) => {
-                    return Ok(match untrue {
+                    return Ok(match passed {
                         Some(trouble) => round.passing_over(&trouble),
                         None => round,
                     });
                 }
-                Err(trouble @ Trouble::Untrue { .. }) => {
-                    untrue.get_or_insert(trouble);
+                Err(Trouble::Finished(_)) => {}
+                Err(trouble) => {
+                    passed.get_or_insert(trouble);
                 }
-                Err(other) => return Err(other),
             }
         }
-        Err(untrue.unwrap_or(Trouble::NoRound))
+        Err(passed.unwrap_or(Trouble::NoRound))
     }
 
-    /// The name of the round left open that was played last.
+    /// The name of the round left open that was played last, as far as its form tells.
     pub fn open_round(&self) -> Option<String> {
-        self.open_rounds().next()
+        self.names().find(|name| {
+            read_recording(&self.path(name)).is_ok_and(|(recording, _)| recording.end.is_none())
+        })
     }
 
-    /// The names of the rounds left open, the one played last first.
-    fn open_rounds(&self) -> impl Iterator<Item = String> {
+    /// The names of all rounds, the one played last first.
+    fn names(&self) -> impl Iterator<Item = String> + use<> {
         let mut found: Vec<(SystemTime, String)> = fs::read_dir(&self.rounds)
             .into_iter()
             .flatten()
@@ -94,13 +96,7 @@ impl Store {
             })
             .collect();
         found.sort();
-        found
-            .into_iter()
-            .rev()
-            .map(|(_, name)| name)
-            .filter(|name| {
-                read_recording(&self.path(name)).is_ok_and(|(recording, _)| recording.end.is_none())
-            })
+        found.into_iter().rev().map(|(_, name)| name)
     }
 
     fn path(&self, name: &str) -> PathBuf {

@@ -89,6 +89,12 @@ impl Touch {
 }
 
 impl Spot {
+    /// The nearest lattice point.
+    pub fn nearest(self) -> Point {
+        let lattice = |cells: f32| (cells * crate::geom::LATTICE as f32).round() as i32;
+        Point::new(lattice(self.x), lattice(self.y))
+    }
+
     /// The position of a lattice point.
     pub fn of(point: Point) -> Self {
         let cells = |v: i32| v as f32 / crate::geom::LATTICE as f32;

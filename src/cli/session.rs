@@ -82,20 +82,18 @@ impl<W: Write> Session<W> {
         for number in 1.. {
             let mut bytes = Vec::new();
             let mut capped = Read::take(&mut *input, Line::LONGEST as u64 + 1);
-            let read = capped.read_until(b'\n', &mut bytes).map_err(|error| {
-                Failure::Could(format!("standard input: cannot be read: {error}"))
-            })?;
+            let read = capped.read_until(b'\n', &mut bytes).map_err(unread)?;
             if read == 0 {
                 break;
             }
             if read > Line::LONGEST {
-                return Err(Failure::Refused(format!(
-                    "stdin:{number}: the line is longer than {} bytes",
-                    Line::LONGEST
-                )));
+                skip_line(input)?;
+                let why = format!("the line is longer than {} bytes", Line::LONGEST);
+                self.refuse("stdin", number, &why)?;
+            } else {
+                let line = lines_of(&bytes).0.next().unwrap_or_default();
+                self.hear("stdin", number, &line)?;
             }
-            let line = lines_of(&bytes).0.next().unwrap_or_default();
-            self.hear("stdin", number, &line)?;
             self.flush()?;
         }
         Ok(())
@@ -117,7 +115,7 @@ impl<W: Write> Session<W> {
         let events = match self.round.play(&line.command) {
             Ok(events) => events,
             Err(refusal) => {
-                let why = format!("{}: {refusal}", line.command.verb());
+                let why = format!("{}: {refusal}", line.command.verb().name());
                 return self.refuse(name, number, &why);
             }
         };
@@ -173,7 +171,7 @@ impl<W: Write> Session<W> {
         match self.form {
             Form::Words => events
                 .iter()
-                .filter_map(describe::event)
+                .map(describe::event)
                 .try_for_each(|sentence| self.line(&sentence)),
             Form::Json => self.line(&json(&Answer::to(command, events, self.round.game()))),
         }
@@ -215,4 +213,21 @@ pub fn is_recording(bytes: &[u8]) -> bool {
 
 fn json(view: &impl serde::Serialize) -> String {
     serde_json::to_string(view).expect("views serialize")
+}
+
+/// Drops the rest of a line, however long it is.
+fn skip_line(input: &mut dyn BufRead) -> Result<(), Failure> {
+    loop {
+        let piece = input.fill_buf().map_err(unread)?;
+        let end = piece.iter().position(|&byte| byte == b'\n');
+        let length = end.map_or(piece.len(), |at| at + 1);
+        input.consume(length);
+        if end.is_some() || length == 0 {
+            return Ok(());
+        }
+    }
+}
+
+fn unread(error: std::io::Error) -> Failure {
+    Failure::Could(format!("standard input: cannot be read: {error}"))
 }

@@ -9,9 +9,9 @@ pub fn plural(count: usize, thing: &str) -> String {
     format!("{count} {thing}{s}")
 }
 
-/// The event as a sentence; none for what is not worth a line (a monster that stays).
-pub fn event(event: &Event) -> Option<String> {
-    let sentence = match event {
+/// The event as a sentence.
+pub fn event(event: &Event) -> String {
+    match event {
         Event::Swung { flight, .. } => flown(flight),
         Event::Killed { what, by, xp, .. } => match by {
             Weapon::Ball => format!("The ball destroys the {what}: +{xp} XP."),
@@ -43,7 +43,11 @@ pub fn event(event: &Event) -> Option<String> {
             Relief::Drop => "Unplayable: a penalty stroke, and the ball is dropped.".to_owned(),
         },
         Event::Woke { what, .. } => format!("A {what} wakes."),
-        Event::MonsterStepped { .. } | Event::MonsterStayed { .. } => return None,
+        Event::MonsterStepped { what, from, to, .. } => match from.dir_to(*to) {
+            Some(dir) => format!("The {what} steps {}.", dir.word()),
+            None => format!("The {what} is at {to}."),
+        },
+        Event::MonsterStayed { what, .. } => format!("The {what} stays."),
         Event::Blow {
             what, damage, hp, ..
         } => format!(
@@ -67,8 +71,7 @@ pub fn event(event: &Event) -> Option<String> {
             plural(*strokes as usize, "stroke"),
             against_par(*total)
         ),
-    };
-    Some(sentence)
+    }
 }
 
 fn flown(flight: &Flight) -> String {
@@ -84,16 +87,18 @@ fn flown(flight: &Flight) -> String {
     }
 }
 
-/// What golf calls a score.
-fn golf_word(strokes: u32, par: u32) -> &'static str {
+/// What golf calls so many strokes on this par.
+pub fn golf_word(strokes: u32, par: u32) -> &'static str {
     match strokes as i32 - par as i32 {
         _ if strokes == 1 => "an ace",
-        ..=-3 => "an albatross",
+        ..=-4 => "a condor",
+        -3 => "an albatross",
         -2 => "an eagle",
         -1 => "a birdie",
         0 => "par",
         1 => "a bogey",
         2 => "a double bogey",
-        _ => "worse than a double bogey",
+        3 => "a triple bogey",
+        _ => "worse than a triple bogey",
     }
 }

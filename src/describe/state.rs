@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::hole::BagView;
-use crate::game::{Game, Intent, Monster, Phase};
+use crate::game::{Game, Intent, Monster, Phase, Verb};
 use crate::geom::{Cell, Point};
 use crate::hole::{Kind, Picture};
 
@@ -92,7 +92,7 @@ impl StateView {
             upgrades: BTreeMap::new(),
             offers: [],
             bag: BagView::default(),
-            legal: game.legal(),
+            legal: game.legal().into_iter().map(Verb::name).collect(),
         }
     }
 }

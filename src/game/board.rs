@@ -1,5 +1,7 @@
 //! What of a hole never changes, worked out once: walls for the ball, ground for the feet.
 
+use xxhash_rust::xxh3::xxh3_64;
+
 use crate::ball::Walls;
 use crate::content::Content;
 use crate::geom::Cell;
@@ -19,6 +21,8 @@ pub struct Board {
     pub to_cup: Steps,
     /// Strokes of the walk: full swings that cover the way from tee to cup.
     pub walk_strokes: u32,
+    /// A hash of ground and cup, for the digest of a state.
+    pub ground_digest: u64,
 }
 
 impl Board {
@@ -29,6 +33,7 @@ impl Board {
             walls: Walls::new(&hole.ground, &content.ball),
             to_cup: Steps::from(&walkable, hole.cup, None),
             walk_strokes: hole.walk_strokes(content.golfer.range()),
+            ground_digest: ground_digest(&hole),
             walkable,
             hole,
         }
@@ -41,4 +46,16 @@ impl Board {
             .filter(|&dir| self.walkable.get(cell.step(dir)).unwrap_or(false))
             .count()
     }
+}
+
+fn ground_digest(hole: &Hole) -> u64 {
+    let sides = [
+        hole.ground.width(),
+        hole.ground.height(),
+        hole.cup.x,
+        hole.cup.y,
+    ];
+    let mut bytes: Vec<u8> = sides.into_iter().flat_map(i32::to_le_bytes).collect();
+    bytes.extend(hole.ground.iter().map(|(_, terrain)| terrain as u8));
+    xxh3_64(&bytes)
 }

@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
-use super::command::Command;
+use super::command::{Command, Relief, Verb};
 use super::play::Game;
 use super::state::Phase;
-use crate::geom::{Dir, LATTICE, Point};
+use crate::geom::{Dir, Heading, LATTICE, Point, Power};
 use crate::grid::can_step;
 use crate::hole::Terrain;
 
@@ -49,9 +49,12 @@ pub enum Refusal {
 }
 
 fn too_far(distance: f64, reach: f64) -> String {
-    // Two figures more where one would make near and far look alike.
-    let places = if distance - reach < 0.1 { 3 } else { 1 };
-    format!("the ball is {distance:.places$} cells away, your reach is {reach:.1}")
+    let (there, here) = (format!("{distance:.1}"), format!("{reach:.1}"));
+    if there == here {
+        format!("the ball is just out of your reach of {here} cells")
+    } else {
+        format!("the ball is {there} cells away, your reach is {here}")
+    }
 }
 
 fn obstacle(terrain: Terrain) -> &'static str {
@@ -84,16 +87,13 @@ impl Game {
     /// between. The cell it lies in does not matter.
     ///
     /// # Errors
-    /// Too far, or behind a wall; out of reach without a ball.
+    /// Too far, behind a wall, or in the cup.
     pub fn check_reach(&self) -> Result<(), Refusal> {
         let reach = self.content().golfer.reach;
         let stance = Point::centre(self.golfer());
         let cells = f64::from(reach) / 1000.0;
         let Some(ball) = self.ball() else {
-            return Err(Refusal::OutOfReach {
-                distance: f64::INFINITY,
-                reach: cells,
-            });
+            return Err(Refusal::HoleOver);
         };
         let limit = i64::from(reach) * i64::from(LATTICE);
         if stance.distance_squared(ball) * 1_000_000 > limit * limit {
@@ -110,7 +110,7 @@ impl Game {
 
     fn check_step(&self, dir: Dir) -> Result<(), Refusal> {
         let to = self.golfer().step(dir);
-        let terrain = self.hole().ground.get(to).unwrap_or(Terrain::Wall);
+        let terrain = self.hole().terrain(to);
         if !terrain.is_walkable() {
             return Err(Refusal::Blocked { dir, terrain });
         }
@@ -121,15 +121,20 @@ impl Game {
     }
 
     /// The verbs of which some command is legal now.
-    pub fn legal(&self) -> Vec<&'static str> {
-        let legal = |verb: &&'static str| match *verb {
-            "swing" => self.phase() == &Phase::Play && self.check_reach().is_ok(),
-            "step" => Dir::ALL
-                .into_iter()
-                .any(|dir| self.check(&Command::Step(dir)).is_ok()),
-            "next" => self.check(&Command::Next).is_ok(),
-            _ => self.check(&Command::Wait).is_ok(),
+    pub fn legal(&self) -> Vec<Verb> {
+        let legal = |command: Command| self.check(&command).is_ok();
+        let possible = |verb: &Verb| match verb {
+            // Reach alone decides whether a ball can be played, not where to or how hard.
+            Verb::Swing => legal(Command::Swing {
+                heading: Heading::wrapped(0),
+                power: Power::FULL,
+            }),
+            Verb::Step => Dir::ALL.into_iter().any(|dir| legal(Command::Step(dir))),
+            Verb::Wait => legal(Command::Wait),
+            Verb::Unplayable => legal(Command::Unplayable(Relief::Back)),
+            Verb::Pickup => legal(Command::Pickup),
+            Verb::Next => legal(Command::Next),
         };
-        Command::VERBS.into_iter().filter(legal).collect()
+        Verb::ALL.into_iter().filter(possible).collect()
     }
 }

@@ -27,6 +27,61 @@ pub enum Command {
     Next,
 }
 
+/// The first word of a command's line.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[expect(missing_docs, reason = "each stands for the command of the same name")]
+pub enum Verb {
+    Swing,
+    Step,
+    Wait,
+    Unplayable,
+    Pickup,
+    Next,
+}
+
+impl Verb {
+    /// Every verb, in the order they are explained.
+    pub const ALL: [Self; 6] = [
+        Self::Swing,
+        Self::Step,
+        Self::Wait,
+        Self::Unplayable,
+        Self::Pickup,
+        Self::Next,
+    ];
+
+    /// The word itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Swing => "swing",
+            Self::Step => "step",
+            Self::Wait => "wait",
+            Self::Unplayable => "unplayable",
+            Self::Pickup => "pickup",
+            Self::Next => "next",
+        }
+    }
+
+    /// The verb of this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|verb| verb.name() == name)
+    }
+}
+
+impl Command {
+    /// The first word of the command's line.
+    pub const fn verb(&self) -> Verb {
+        match self {
+            Self::Swing { .. } => Verb::Swing,
+            Self::Step(_) => Verb::Step,
+            Self::Wait => Verb::Wait,
+            Self::Unplayable(_) => Verb::Unplayable,
+            Self::Pickup => Verb::Pickup,
+            Self::Next => Verb::Next,
+        }
+    }
+}
+
 /// Where an unplayable ball is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "lowercase")]

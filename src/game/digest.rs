@@ -107,19 +107,22 @@ fn tees(tees: Tees) -> u8 {
 }
 
 impl Game {
-    /// The digest of the whole state. Two states with one digest had the same setup, the same
-    /// commands and the same outcomes.
+    /// The digest of the whole state: setup, ground, commands so far, and where all stand now.
     pub fn digest(&self) -> u64 {
         let mut canon = Canon(Vec::with_capacity(256));
         canon.0.extend(self.setup.seed.number().to_le_bytes());
         canon.tag(self.setup.course.code());
         canon.tag(tees(self.setup.tees));
         match self.setup.holes {
-            Holes::Count(count) => canon.word(count),
-            Holes::Endless => canon.word(0),
+            Holes::Count(count) => {
+                canon.tag(0);
+                canon.word(count);
+            }
+            Holes::Endless => canon.tag(1),
         }
         canon.0.extend(self.history.to_le_bytes());
         canon.word(self.hole().number);
+        canon.0.extend(self.board.ground_digest.to_le_bytes());
         canon.phase(&self.phase);
         canon.word(self.card.len() as u32);
         self.card.iter().for_each(|score| canon.score(score));
@@ -142,6 +145,7 @@ impl Game {
             canon.tag(kind(monster.kind));
             canon.cell(monster.cell);
             canon.word(monster.hits);
+            canon.word(monster.xp);
             canon.intent(monster.intent);
         }
         xxh3_64(&canon.0)

@@ -93,6 +93,8 @@ pub enum Event {
     MonsterStepped {
         /// Its id.
         monster: u32,
+        /// What it is.
+        what: Kind,
         /// From this cell.
         from: Cell,
         /// To this one.
@@ -102,6 +104,8 @@ pub enum Event {
     MonsterStayed {
         /// Its id.
         monster: u32,
+        /// What it is.
+        what: Kind,
         /// Where it stands.
         at: Cell,
     },

@@ -7,7 +7,7 @@ use super::check::Refusal;
 use super::command::Command;
 use super::event::Event;
 use super::rules;
-use super::state::{Holes, Monster, Phase, Score, Setup};
+use super::state::{Holes, Intent, Monster, Phase, Score, Setup};
 use crate::ball::{Disc, Flight, Scene, Walls, fly};
 use crate::content::Content;
 use crate::course::{self, Brief};
@@ -233,6 +233,12 @@ impl Game {
         &self.monsters
     }
 
+    /// Whether a blow is marked on the cell where the golfer stands.
+    pub fn is_marked(&self) -> bool {
+        let here = Intent::Blow(self.golfer.cell);
+        self.monsters.iter().any(|monster| monster.intent == here)
+    }
+
     /// The monster on this cell.
     pub fn monster_at(&self, cell: Cell) -> Option<&Monster> {
         self.monsters.iter().find(|monster| monster.cell == cell)
@@ -246,6 +252,19 @@ impl Game {
     /// Strokes at which this hole is picked up by itself, and what it then scores.
     pub fn stroke_limit(&self) -> u32 {
         self.hole().par * 2
+    }
+
+    /// What this hole has come to so far, as it would stand on the card.
+    pub fn so_far(&self) -> Score {
+        Score {
+            hole: self.hole().number,
+            par: self.hole().par,
+            strokes: self.tally.strokes,
+            picked_up: false,
+            penalties: self.tally.penalties,
+            ball_kills: self.tally.ball_kills,
+            club_kills: self.tally.club_kills,
+        }
     }
 
     /// Turns of this hole that are over.

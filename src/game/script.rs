@@ -4,14 +4,14 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::command::{Command, Relief};
+use super::command::{Command, Relief, Verb};
 use crate::geom::{Dir, Heading, Power};
 
 /// Why a line is no command. The sentence starts with the verb where there is one.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BadCommand {
     /// No command has this name.
-    #[error("{0:?} is no command; commands are {verbs}", verbs = Command::VERBS.join(", "))]
+    #[error("{0:?} is no command; commands are {verbs}", verbs = Verb::ALL.map(Verb::name).join(", "))]
     UnknownVerb(String),
     /// The words after the verb are too few or too many.
     #[error("{verb}: write it as \"{form}\"")]
@@ -36,21 +36,6 @@ pub enum BadCommand {
 }
 
 impl Command {
-    /// Every verb, in the order they are explained.
-    pub const VERBS: [&'static str; 6] = ["swing", "step", "wait", "unplayable", "pickup", "next"];
-
-    /// The first word of the command's line.
-    pub const fn verb(&self) -> &'static str {
-        match self {
-            Self::Swing { .. } => "swing",
-            Self::Step(_) => "step",
-            Self::Wait => "wait",
-            Self::Unplayable(_) => "unplayable",
-            Self::Pickup => "pickup",
-            Self::Next => "next",
-        }
-    }
-
     /// Reads one line: a command, or none on a blank line or a comment (`#` to the end).
     ///
     /// # Errors
@@ -61,14 +46,16 @@ impl Command {
         let Some((&verb, rest)) = words.split_first() else {
             return Ok(None);
         };
+        let Some(verb) = Verb::parse(verb) else {
+            return Err(BadCommand::UnknownVerb(excerpt(verb)));
+        };
         let command = match verb {
-            "swing" => swing(rest)?,
-            "step" => step(rest)?,
-            "unplayable" => unplayable(rest)?,
-            "wait" => alone(rest, "wait", Self::Wait)?,
-            "pickup" => alone(rest, "pickup", Self::Pickup)?,
-            "next" => alone(rest, "next", Self::Next)?,
-            _ => return Err(BadCommand::UnknownVerb(excerpt(verb))),
+            Verb::Swing => swing(rest)?,
+            Verb::Step => step(rest)?,
+            Verb::Unplayable => unplayable(rest)?,
+            Verb::Wait => alone(rest, Self::Wait)?,
+            Verb::Pickup => alone(rest, Self::Pickup)?,
+            Verb::Next => alone(rest, Self::Next)?,
         };
         Ok(Some(command))
     }
@@ -115,10 +102,11 @@ fn unplayable(words: &[&str]) -> Result<Command, BadCommand> {
     }
 }
 
-fn alone(words: &[&str], verb: &'static str, command: Command) -> Result<Command, BadCommand> {
+fn alone(words: &[&str], command: Command) -> Result<Command, BadCommand> {
     if words.is_empty() {
         Ok(command)
     } else {
+        let verb = command.verb().name();
         Err(BadCommand::WrongForm { verb, form: verb })
     }
 }
@@ -135,7 +123,7 @@ impl fmt::Display for Command {
             Self::Step(dir) => write!(f, "step {dir}"),
             Self::Unplayable(Relief::Back) => f.write_str("unplayable back"),
             Self::Unplayable(Relief::Drop) => f.write_str("unplayable drop"),
-            Self::Wait | Self::Pickup | Self::Next => f.write_str(self.verb()),
+            Self::Wait | Self::Pickup | Self::Next => f.write_str(self.verb().name()),
         }
     }
 }

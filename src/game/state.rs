@@ -49,6 +49,8 @@ pub struct Monster {
     pub cell: Cell,
     /// Hits it still takes.
     pub hits: u32,
+    /// XP for destroying it; one that rose at nightfall is worth none.
+    pub xp: u32,
     /// What it will do.
     pub intent: Intent,
 }

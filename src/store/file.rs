@@ -59,7 +59,7 @@ pub enum Trouble {
     #[error("no round is left open; play begins one")]
     NoRound,
     /// The round is finished.
-    #[error("the round {0} is finished; replay shows it")]
+    #[error("the round {0} is finished")]
     Finished(String),
     /// A name that cannot be a round's.
     #[error("{0:?} is no round's name; names have small letters, digits and -")]

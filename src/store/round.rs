@@ -70,13 +70,13 @@ impl Round {
     /// A recording that cannot be read, is finished, broken, or not true; the file is as before.
     pub fn resume(path: &Path, name: String) -> Result<Self, Trouble> {
         let (recording, bytes) = read_recording(path)?;
+        if recording.end.is_some() {
+            return Err(Trouble::Finished(name));
+        }
         let verdict = verify(&recording, |_, _| {}).map_err(|why| Trouble::Untrue {
             path: path.to_owned(),
             why: Box::new(why),
         })?;
-        if recording.end.is_some() {
-            return Err(Trouble::Finished(name));
-        }
         let failed = |error| Trouble::write(path, error);
         let mut file = OpenOptions::new().append(true).open(path).map_err(failed)?;
         let whole = bytes

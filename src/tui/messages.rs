@@ -109,7 +109,10 @@ pub enum Age {
 /// The sentence for an event; none for what the board shows well enough.
 pub fn sentence(event: &Event) -> Option<String> {
     match event {
-        Event::Stepped { .. } | Event::Waited => None,
-        _ => describe::event(event),
+        Event::Stepped { .. }
+        | Event::Waited
+        | Event::MonsterStepped { .. }
+        | Event::MonsterStayed { .. } => None,
+        _ => Some(describe::event(event)),
     }
 }

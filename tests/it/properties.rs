@@ -1,7 +1,7 @@
 //! What holds for any list of commands, any text, any name.
 
 use bogeyman::dice::Seed;
-use bogeyman::game::{Command, Game, Holes, Phase, Relief, Setup};
+use bogeyman::game::{Command, Game, Holes, Phase, Relief, Setup, Verb};
 use bogeyman::geom::{Dir, Heading, Point, Power};
 use bogeyman::grid::Steps;
 use bogeyman::hole::{Course, Picture, Tees};
@@ -168,7 +168,7 @@ proptest! {
     fn legal_verbs_are_those_of_some_legal_command(setup in any_setup(), urges in prop::collection::vec(any_urge(), 1..60)) {
         let mut game = Game::new(setup);
         for urge in urges {
-            let mut verbs: Vec<&str> = crate::fixture::some_of_every_command()
+            let mut verbs: Vec<Verb> = crate::fixture::some_of_every_command()
                 .iter()
                 .filter(|command| game.check(command).is_ok())
                 .map(Command::verb)

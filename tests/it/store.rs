@@ -105,7 +105,7 @@ fn a_resumed_round_goes_on_where_it_was_and_a_finished_one_does_not() {
     assert_eq!(store.open_round(), None);
     assert_eq!(
         sentence(store.resume(Some("graveyard-1-1"))),
-        "the round graveyard-1-1 is finished; replay shows it"
+        "the round graveyard-1-1 is finished"
     );
     assert_eq!(
         sentence(store.resume(None)),
@@ -225,9 +225,8 @@ fn one_broken_recording_hides_none_of_the_good_ones() {
         played_at(&broken, 100);
         let mut round = store.resume(None).expect("a good one");
         assert_eq!(round.name(), Some("graveyard-5-1"));
-        let notice = round.notice();
-        assert_eq!(notice.is_some(), bytes == untrue, "{notice:?}");
-        assert!(notice.is_none_or(|notice| notice.contains("graveyard-9-1.golf:3: ")));
+        let notice = round.notice().expect("a word about the broken one");
+        assert!(notice.contains("graveyard-9-1.golf:"), "{notice}");
         drop(round);
         played_at(&rounds(&dir).join("graveyard-5-1.golf"), 5);
         // By its own name it is a sentence, and it stays as it is.

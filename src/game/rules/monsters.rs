@@ -20,6 +20,7 @@ pub fn act(game: &mut Game, events: &mut Vec<Event>) -> Option<Kind> {
                     game.monsters[index].cell = to;
                     Event::MonsterStepped {
                         monster: monster.id,
+                        what: monster.kind,
                         from: monster.cell,
                         to,
                     }
@@ -60,6 +61,7 @@ pub fn act(game: &mut Game, events: &mut Vec<Event>) -> Option<Kind> {
 fn stayed(monster: &Monster) -> Event {
     Event::MonsterStayed {
         monster: monster.id,
+        what: monster.kind,
         at: monster.cell,
     }
 }
@@ -78,7 +80,7 @@ fn blow(game: &mut Game, monster: &Monster, at: Cell) -> Event {
 }
 
 /// Whether a monster may enter the cell: nobody stands there and it is not the cup's.
-fn is_free(game: &Game, cell: Cell) -> bool {
+pub fn is_free(game: &Game, cell: Cell) -> bool {
     game.board.walkable.get(cell).unwrap_or(false)
         && cell != game.hole().cup
         && cell != game.golfer.cell

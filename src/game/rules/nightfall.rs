@@ -1,5 +1,6 @@
 //! Nightfall: who dawdles gets company. Waiting is never free.
 
+use super::monsters::is_free;
 use crate::dice::Stream;
 use crate::game::event::Event;
 use crate::game::play::Game;
@@ -30,10 +31,10 @@ pub fn rise(game: &mut Game, events: &mut Vec<Event>) {
         return;
     }
     let field = Steps::from(&game.board.walkable, game.golfer.cell, None);
-    let free = |cell: Cell| {
-        cell != game.hole().cup && cell != game.golfer.cell && game.monster_at(cell).is_none()
-    };
-    let ground: Vec<(Cell, u16)> = field.reached().filter(|&(cell, _)| free(cell)).collect();
+    let ground: Vec<(Cell, u16)> = field
+        .reached()
+        .filter(|&(cell, _)| is_free(game, cell))
+        .collect();
     let far: Vec<Cell> = ground
         .iter()
         .filter(|(_, steps)| u32::from(*steps) >= game.content.golfer.nightfall_distance)
@@ -59,6 +60,7 @@ pub fn rise(game: &mut Game, events: &mut Vec<Event>) {
         kind: what,
         cell: at,
         hits: game.content.monsters.of(what).hits,
+        xp: 0,
         intent: Intent::Rest,
     });
     events.push(Event::Rose {

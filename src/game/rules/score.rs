@@ -28,7 +28,8 @@ pub fn settle(game: &mut Game, command: &Command, killer: Option<Kind>, events: 
             score: limit,
             conceded,
         });
-        // A concession counts up to the limit, a penalty past it counts no more.
+        // A concession counts up to the limit; a penalty past it counts no more.
+        game.tally.penalties -= game.tally.strokes.saturating_sub(limit);
         game.tally.strokes = limit;
         put_on_card(game);
     }
@@ -51,13 +52,8 @@ fn hole_out(game: &mut Game, events: &mut Vec<Event>) {
 
 fn put_on_card(game: &mut Game) {
     let score = Score {
-        hole: game.hole().number,
-        par: game.hole().par,
-        strokes: game.tally.strokes,
         picked_up: game.lie.ball.is_some(),
-        penalties: game.tally.penalties,
-        ball_kills: game.tally.ball_kills,
-        club_kills: game.tally.club_kills,
+        ..game.so_far()
     };
     game.card.push(score);
     game.phase = Phase::Carded(score);
@@ -106,6 +102,7 @@ pub fn tee_up(game: &mut Game) {
             kind: placed.kind,
             cell: placed.cell,
             hits: game.content.monsters.of(placed.kind).hits,
+            xp: game.content.monsters.of(placed.kind).xp,
             intent: Intent::Asleep,
         })
         .collect();

@@ -3,7 +3,7 @@
 use crate::ball::{End, fly};
 use crate::game::event::{Event, Weapon};
 use crate::game::play::Game;
-use crate::geom::{Heading, LATTICE, Point, Power};
+use crate::geom::{Heading, Point, Power};
 
 /// Plays the ball and returns the points whose noise wakes the dead: where it struck and where it
 /// came to rest.
@@ -21,12 +21,11 @@ pub fn swing(
     game.tally.strokes += 1;
     game.lie.spot = from;
 
-    let lattice = |cells: f32| (cells * LATTICE as f32) as i32;
     let mut noise: Vec<Point> = flight
         .path
         .iter()
         .filter(|waypoint| waypoint.touch.is_contact())
-        .map(|waypoint| Point::new(lattice(waypoint.at.x), lattice(waypoint.at.y)))
+        .map(|waypoint| waypoint.at.nearest())
         .collect();
     let (end, struck) = (flight.end, flight.hits.clone());
     events.push(Event::Swung {
@@ -65,15 +64,14 @@ pub fn strike(game: &mut Game, id: u32, by: Weapon, events: &mut Vec<Event>) {
         return;
     }
     let monster = game.monsters.remove(index);
-    let worth = game.content.monsters.of(monster.kind).xp;
     let xp = match by {
         Weapon::Ball => {
             game.tally.ball_kills += 1;
-            worth * game.content.golfer.ball_kill_xp
+            monster.xp * game.content.golfer.ball_kill_xp
         }
         Weapon::Club => {
             game.tally.club_kills += 1;
-            worth
+            monster.xp
         }
     };
     game.golfer.xp += xp;

@@ -175,8 +175,8 @@ fn closed_streams_are_no_panic() {
         assert_eq!(line("<&-", args).code, Some(0), "{args}");
     }
     assert_eq!(line(all, "headless --bad").code, Some(2));
-    assert_eq!(line(all, "replay /nonexistent").code, Some(1));
-    assert_eq!(line("2>&-", "replay /nonexistent").out, "");
+    assert_eq!(line(all, "replay --verify /nonexistent").code, Some(1));
+    assert_eq!(line("2>&-", "replay --verify /nonexistent").out, "");
 }
 
 #[cfg(unix)]

@@ -1,6 +1,6 @@
 //! The dead: what is shown is what is done; blows, lunges, corners, the cup.
 
-use bogeyman::game::{Event, Game, Intent, Outcome, Phase};
+use bogeyman::game::{Event, Game, Intent, Outcome, Phase, Verb};
 use bogeyman::hole::Kind;
 
 use crate::fixture::*;
@@ -27,6 +27,7 @@ fn a_skeleton_walks_to_the_golfer_then_marks_the_blow() {
     let events = act(&mut game, "wait");
     let stepped = Event::MonsterStepped {
         monster: 0,
+        what: Kind::Skeleton,
         from: at(4, 1),
         to: at(3, 1),
     };
@@ -161,11 +162,13 @@ fn of_two_that_want_one_cell_the_first_steps_and_the_other_stays() {
     let events = act(&mut game, "wait");
     let stepped = Event::MonsterStepped {
         monster: 0,
+        what: Kind::Skeleton,
         from: at(5, 1),
         to: at(5, 2),
     };
     let stayed = Event::MonsterStayed {
         monster: 1,
+        what: Kind::Skeleton,
         at: at(5, 3),
     };
     assert_eq!(events, [Event::Waited, stepped, stayed]);
@@ -323,7 +326,7 @@ fn a_golfer_boxed_in_can_wait_and_the_dead_end_it() {
         #sss#
         ###U#",
     );
-    assert!(game.legal().contains(&"wait"));
+    assert!(game.legal().contains(&Verb::Wait));
     let mut turns = 0;
     while game.phase() == &Phase::Play {
         act(&mut game, "wait");

@@ -1,6 +1,6 @@
 //! Nightfall: when, where, and that waiting is never free.
 
-use bogeyman::game::{Event, Game, Intent, Phase, Weapon};
+use bogeyman::game::{Event, Game, Intent, Phase, Verb, Weapon};
 use bogeyman::geom::{Cell, Dir, Point};
 use bogeyman::grid::Steps;
 use bogeyman::hole::Kind;
@@ -116,7 +116,10 @@ fn where_no_cell_is_free_nobody_rises_and_the_round_goes_on() {
     for _ in 0..30 {
         assert_eq!(act(&mut game, "wait"), [Event::Waited]);
     }
-    assert!(game.legal().contains(&"pickup"), "there is always a way on");
+    assert!(
+        game.legal().contains(&Verb::Pickup),
+        "there is always a way on"
+    );
 }
 
 /// The field at its first nightfall, with one risen.

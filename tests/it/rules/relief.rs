@@ -1,6 +1,6 @@
 //! Unplayable: a stroke, and back or drop; no lie is ever a softlock.
 
-use bogeyman::game::{Event, Phase, Relief};
+use bogeyman::game::{Event, Phase, Relief, Verb};
 use bogeyman::geom::Point;
 
 use crate::fixture::*;
@@ -214,5 +214,5 @@ fn relief_is_legal_whenever_the_ball_is_in_play() {
         assert_eq!(game.check(&command(line)), Ok(()), "{line}");
     }
     assert_eq!(game.phase(), &Phase::Play);
-    assert!(game.legal().contains(&"unplayable"));
+    assert!(game.legal().contains(&Verb::Unplayable));
 }

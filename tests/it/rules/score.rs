@@ -2,7 +2,7 @@
 
 use bogeyman::content::Content;
 use bogeyman::course::{self, Brief};
-use bogeyman::game::{Event, Game, Holes, Outcome, Phase, Score};
+use bogeyman::game::{Event, Game, Holes, Outcome, Phase, Score, Verb};
 use bogeyman::hole::{Kind, Tees};
 
 use crate::fixture::*;
@@ -274,7 +274,7 @@ fn each_phase_takes_its_own_commands_only() {
     .game();
     assert_eq!(refused(&game, "next"), "the hole is not over yet");
     act(&mut game, "pickup");
-    assert_eq!(game.legal(), ["next"]);
+    assert_eq!(game.legal(), [Verb::Next]);
     for command in some_of_every_command() {
         let line = command.to_string();
         if line != "next" {
@@ -288,7 +288,7 @@ fn each_phase_takes_its_own_commands_only() {
     };
     assert_eq!(events, [finished]);
     assert_eq!(game.phase(), &Phase::Over(Outcome::Finished));
-    assert_eq!(game.legal(), [""; 0]);
+    assert!(game.legal().is_empty());
     for command in some_of_every_command() {
         assert_eq!(refused(&game, &command.to_string()), "the round is over");
     }

@@ -1,7 +1,7 @@
 //! The swing: reach, strokes, kills, water, the cup.
 
 use bogeyman::content::Content;
-use bogeyman::game::{Event, Game, Phase, Weapon};
+use bogeyman::game::{Event, Game, Phase, Verb, Weapon};
 use bogeyman::geom::Point;
 use bogeyman::hole::{Kind, Terrain};
 
@@ -30,11 +30,11 @@ fn reach_is_a_distance_not_a_cell() {
     // One lattice step further: out of reach, though the cell is the same.
     assert_eq!(
         refused(&with_ball_at(257, 0), "swing 0 10"),
-        "the ball is 1.004 cells away, your reach is 1.0"
+        "the ball is just out of your reach of 1.0 cells"
     );
     assert_eq!(
         refused(&with_ball_at(182, 181), "swing 0 10"),
-        "the ball is 1.003 cells away, your reach is 1.0"
+        "the ball is just out of your reach of 1.0 cells"
     );
 }
 
@@ -45,7 +45,7 @@ fn a_ball_out_of_reach_is_refused_with_both_distances() {
         refused(&game, "swing 0 10"),
         "the ball is 4.2 cells away, your reach is 1.0"
     );
-    assert!(!game.legal().contains(&"swing"));
+    assert!(!game.legal().contains(&Verb::Swing));
 }
 
 #[test]
