@@ -15,7 +15,7 @@ use bogeyman::geom::{Dir, Heading, Power};
 use bogeyman::grid::{Steps, can_step};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::Header;
-use bogeyman::store::{Round, Trouble, create_recording};
+use bogeyman::store::{Round, Trouble};
 
 /// How the golfer takes the dead.
 #[derive(Clone, Copy, PartialEq)]
@@ -87,8 +87,8 @@ fn search(
         play(&mut trial, manner, stop);
         if wanted(trial.game()) {
             let _ = std::fs::remove_file(path);
-            let file = create_recording(Path::new(path))?;
-            let mut round = Round::begin(file, path.to_owned(), &Header::new(setup, "example"))?;
+            let header = Header::new(setup, "example");
+            let mut round = Round::record(Path::new(path), path.to_owned(), &header)?;
             play(&mut round, manner, stop);
             println!("{path}: seed {seed}");
             return Ok(());

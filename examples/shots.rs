@@ -7,7 +7,6 @@
 #[path = "../tests/it/ball/judge.rs"]
 mod judge;
 #[path = "../tests/it/ball/random.rs"]
-#[expect(dead_code, reason = "the test in it runs only among the tests")]
 mod random;
 
 use std::process::ExitCode;

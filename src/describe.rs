@@ -9,7 +9,7 @@ mod hole;
 mod state;
 
 pub use answer::{Answer, Closing, Refused};
-pub use card::{card, mark, running, unfinished};
+pub use card::{Nine, card, fell, mark, running, unfinished};
 pub use event::{event, golf_word, plural};
 pub use hole::{HoleView, hole_picture};
 pub use state::StateView;

@@ -10,7 +10,7 @@ mod recorder;
 mod recording;
 mod verify;
 
-pub use header::{BadHeader, Header, MAGIC};
+pub use header::{BadHeader, FAMILY, Header, MAGIC};
 pub use line::{BadLine, Line};
 pub use recorder::Recorder;
 pub use recording::{BadRecording, End, Move, Recording};

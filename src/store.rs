@@ -4,8 +4,9 @@
 
 mod file;
 mod round;
+mod tape;
 
-pub use file::{Trouble, create_recording, read_capped, read_recording};
+pub use file::{Trouble, read_capped, read_recording};
 pub use round::Round;
 
 use std::fs;

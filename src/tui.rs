@@ -6,6 +6,8 @@
 
 mod anim;
 mod app;
+mod banks;
+mod bindings;
 mod board_name;
 mod depth;
 mod desk;
@@ -29,7 +31,7 @@ pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use run::run;
 pub use theme::{BadTheme, Ink, Theme};
 
-use crate::store::Round;
+use crate::store::{Round, Trouble};
 
 /// Where the game starts.
 #[derive(Debug)]
@@ -63,19 +65,16 @@ pub enum Animation {
 /// Where rounds come from: the screens know neither files nor seeds.
 pub trait Clubhouse {
     /// Begins a new round.
-    ///
-    /// # Errors
-    /// A sentence for the player.
-    fn new_round(&mut self) -> anyhow::Result<Round>;
+    fn new_round(&mut self) -> Round;
 
     /// The name of the round left open, if there is one.
     fn left_open(&self) -> Option<String>;
 
-    /// Takes up the round left open.
+    /// Takes up the round of this name, as [`Clubhouse::left_open`] told it.
     ///
     /// # Errors
-    /// A sentence for the player.
-    fn resume(&mut self) -> anyhow::Result<Round>;
+    /// Its recording cannot be gone on with.
+    fn resume(&mut self, name: &str) -> Result<Round, Trouble>;
 }
 
 /// What to say after the screen is gone.

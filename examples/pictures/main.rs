@@ -13,7 +13,7 @@ use bogeyman::dice::Seed;
 use bogeyman::game::{Game, Holes, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::{Recording, verify};
-use bogeyman::store::Round;
+use bogeyman::store::{Round, Trouble};
 use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
@@ -23,16 +23,16 @@ use ratatui::layout::Rect;
 struct Closed;
 
 impl Clubhouse for Closed {
-    fn new_round(&mut self) -> anyhow::Result<Round> {
-        anyhow::bail!("closed")
+    fn new_round(&mut self) -> Round {
+        Round::unrecorded(Game::new(setup(7)))
     }
 
     fn left_open(&self) -> Option<String> {
         None
     }
 
-    fn resume(&mut self) -> anyhow::Result<Round> {
-        anyhow::bail!("closed")
+    fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
+        Err(Trouble::NoRound)
     }
 }
 

@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
-use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args as ClapArgs, Parser, Subcommand};
 
 use crate::dice::Seed;
 use crate::game::{Holes, Setup};
 use crate::hole::{Course, Tees};
+use crate::tui::{ColorDepth, Glyphs};
 
 /// A turn-based roguelike golf game for the terminal.
 ///
@@ -30,40 +32,31 @@ pub struct Everywhere {
     #[arg(long, global = true, value_name = "NAME", default_value = "")]
     pub player: String,
     /// How many colours to use
-    #[arg(long, global = true, value_enum, default_value = "auto")]
+    #[arg(long, global = true, default_value = "auto",
+          value_parser = Color::names().map(|name| Color(ColorDepth::parse(&name))))]
     pub color: Color,
     /// Which characters to draw with [default: by locale]
-    #[arg(long, global = true, value_enum)]
-    pub glyphs: Option<GlyphSet>,
+    #[arg(long, global = true, value_parser = glyphs())]
+    pub glyphs: Option<Glyphs>,
     /// Show results at once
     #[arg(long, global = true)]
     pub no_animation: bool,
 }
 
-/// Colour depths by name.
-#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Color {
-    /// By NO_COLOR, COLORTERM and TERM
-    Auto,
-    /// 24 bit
-    True,
-    /// The 256 of xterm
-    #[value(name = "256")]
-    Ansi256,
-    /// The 16 of every terminal
-    #[value(name = "16")]
-    Ansi16,
-    /// None
-    None,
-}
+/// What `--color` may be: a depth, or `auto` for what the environment says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Color(Option<ColorDepth>);
 
-/// Glyph sets by name.
-#[derive(ValueEnum, Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GlyphSet {
-    /// Blocks and braille
-    Unicode,
-    /// Nothing beyond 7 bits
-    Ascii,
+impl Color {
+    /// The depth asked for; none: by NO_COLOR, COLORTERM and TERM.
+    pub fn depth(self) -> Option<ColorDepth> {
+        self.0
+    }
+
+    fn names() -> PossibleValuesParser {
+        let depths = ColorDepth::ALL.map(ColorDepth::name);
+        PossibleValuesParser::new(std::iter::once("auto").chain(depths))
+    }
 }
 
 #[derive(Subcommand, Debug)]
@@ -189,6 +182,11 @@ fn rolled() -> Seed {
     let number = getrandom::u64().unwrap_or_else(|_| u64::from(std::process::id()));
     // Six digits are easy to tell a friend.
     Seed::new(number % 1_000_000)
+}
+
+fn glyphs() -> impl TypedValueParser<Value = Glyphs> {
+    PossibleValuesParser::new(Glyphs::ALL.map(Glyphs::name))
+        .try_map(|name| Glyphs::parse(&name).ok_or("no such set"))
 }
 
 fn course(name: &str) -> Result<Course, String> {

@@ -2,12 +2,12 @@
 
 use std::io::{self, IsTerminal};
 
-use super::args::{Color, Everywhere, GlyphSet, RoundArgs};
+use super::args::{Everywhere, RoundArgs};
 use super::failure::Failure;
 use super::place;
 use crate::game::{Game, Setup};
 use crate::replay::Header;
-use crate::store::{Round, Store};
+use crate::store::{Round, Store, Trouble};
 use crate::tui::{self, Animation, Clubhouse, ColorDepth, ColorEnv, GlyphEnv, Glyphs, Look, Start};
 
 /// Opens the title screen.
@@ -24,8 +24,8 @@ pub fn play(round: &RoundArgs, everywhere: &Everywhere) -> Result<(), Failure> {
 
 /// Goes on with a round.
 pub fn resume(name: Option<&str>, everywhere: &Everywhere) -> Result<(), Failure> {
-    let round = place::store(everywhere)?.resume(name)?;
     needs_terminal()?;
+    let round = place::store(everywhere)?.resume(name)?;
     enter(Start::Round(Box::new(round)), everywhere)
 }
 
@@ -44,7 +44,7 @@ fn enter(start: Start, everywhere: &Everywhere) -> Result<(), Failure> {
     needs_terminal()?;
     let office = Office::new(everywhere);
     let farewell = tui::run(start, Box::new(office), look(everywhere))
-        .map_err(|error| Failure::Could(format!("the terminal failed: {error:#}")))?;
+        .map_err(|error| Failure::Could(format!("the terminal failed: {error}")))?;
     if let Some(summary) = farewell.summary {
         println_quietly(&summary);
     }
@@ -66,20 +66,9 @@ fn look(everywhere: &Everywhere) -> Look {
         .into_iter()
         .filter_map(var)
         .find(|value| !value.is_empty());
-    let color = match everywhere.color {
-        Color::Auto => None,
-        Color::True => Some(ColorDepth::True),
-        Color::Ansi256 => Some(ColorDepth::Ansi256),
-        Color::Ansi16 => Some(ColorDepth::Ansi16),
-        Color::None => Some(ColorDepth::None),
-    };
-    let glyphs = everywhere.glyphs.map(|set| match set {
-        GlyphSet::Unicode => Glyphs::Unicode,
-        GlyphSet::Ascii => Glyphs::Ascii,
-    });
     Look {
         color: ColorDepth::choose(
-            color,
+            everywhere.color.depth(),
             ColorEnv {
                 no_color: no_color.as_deref(),
                 colorterm: colorterm.as_deref(),
@@ -87,7 +76,7 @@ fn look(everywhere: &Everywhere) -> Look {
             },
         ),
         glyphs: Glyphs::choose(
-            glyphs,
+            everywhere.glyphs,
             GlyphEnv {
                 locale: locale.as_deref(),
                 term: term.as_deref(),
@@ -128,19 +117,22 @@ impl Office {
 }
 
 impl Clubhouse for Office {
-    fn new_round(&mut self) -> anyhow::Result<Round> {
-        Ok(self.begin(RoundArgs::default().setup()))
+    fn new_round(&mut self) -> Round {
+        self.begin(RoundArgs::default().setup())
     }
 
     fn left_open(&self) -> Option<String> {
         self.store.as_ref().ok()?.open_round()
     }
 
-    fn resume(&mut self) -> anyhow::Result<Round> {
-        let store = self
-            .store
-            .as_ref()
-            .map_err(|why| anyhow::anyhow!("{why}"))?;
-        Ok(store.resume(None)?)
+    fn resume(&mut self, name: &str) -> Result<Round, Trouble> {
+        let Ok(store) = &self.store else {
+            return Err(Trouble::NoRound);
+        };
+        match store.resume(Some(name)) {
+            // One that is not true stays as it is; the one before it says so in its notice.
+            Err(Trouble::Untrue { .. }) => store.resume(None),
+            other => other,
+        }
     }
 }

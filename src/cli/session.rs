@@ -5,7 +5,7 @@ use std::io::{BufRead, BufWriter, Read, Write};
 use super::failure::{Failure, complain};
 use crate::describe::{self, Answer, Closing, Refused};
 use crate::game::{Command, Event};
-use crate::replay::{Line, MAGIC, Recording, lines_of, verify_end};
+use crate::replay::{FAMILY, Line, Recording, lines_of, verify_end};
 use crate::store::Round;
 
 /// How results are written.
@@ -206,9 +206,10 @@ impl<W: Write> Session<W> {
     }
 }
 
-/// Whether these bytes begin as a recording does.
+/// Whether these bytes begin as a recording does, of whatever format.
 pub fn is_recording(bytes: &[u8]) -> bool {
-    lines_of(bytes).0.next().is_some_and(|line| line == MAGIC)
+    let first = lines_of(bytes).0.next();
+    first.is_some_and(|line| line.starts_with(FAMILY))
 }
 
 fn json(view: &impl serde::Serialize) -> String {

@@ -2,6 +2,45 @@
 
 use super::plural;
 use crate::game::{Game, Outcome, Phase, Score, against_par};
+use crate::hole::Kind;
+
+/// Nine holes of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Nine<'a> {
+    /// `OUT` or `IN`, by turns: the third nine of an endless round goes out again.
+    pub name: &'static str,
+    /// The holes of it that were played, in order.
+    pub scores: &'a [Score],
+}
+
+impl<'a> Nine<'a> {
+    /// Holes in it.
+    pub const HOLES: usize = 9;
+
+    /// The nine with this index on a card, from 0; without scores where none was played.
+    pub fn of(card: &'a [Score], index: usize) -> Self {
+        Self {
+            name: if index.is_multiple_of(2) { "OUT" } else { "IN" },
+            scores: card.chunks(Self::HOLES).nth(index).unwrap_or(&[]),
+        }
+    }
+
+    /// Every nine of a card that was begun.
+    pub fn all(card: &'a [Score]) -> impl Iterator<Item = Self> {
+        (0..card.len().div_ceil(Self::HOLES)).map(|index| Self::of(card, index))
+    }
+
+    /// Par and strokes of what was played.
+    pub fn sums(&self) -> (u32, u32) {
+        let par = self.scores.iter().map(|score| score.par).sum();
+        (par, self.scores.iter().map(|score| score.strokes).sum())
+    }
+}
+
+/// How a round ended early: `Fell on hole 3 to a skeleton`.
+pub fn fell(hole: u32, by: Kind) -> String {
+    format!("Fell on hole {hole} to a {by}")
+}
 
 /// The running score: `-1 thru 2`, or `E` before the first card.
 pub fn running(game: &Game) -> String {
@@ -33,7 +72,7 @@ pub fn unfinished(game: &Game) -> Option<String> {
             game.hole().par,
             plural(game.strokes() as usize, "stroke")
         )),
-        Phase::Over(Outcome::Fell { hole, by }) => Some(format!("Fell on hole {hole} to a {by}")),
+        Phase::Over(Outcome::Fell { hole, by }) => Some(fell(*hole, *by)),
         Phase::Carded(_) | Phase::Over(Outcome::Finished) => None,
     }
 }
@@ -54,21 +93,16 @@ pub fn card(game: &Game) -> Vec<String> {
             row.push(text);
         }
     };
-    let sum = |part: &[Score], title: &str, put: &mut dyn FnMut(String, u32, String)| {
-        let par = part.iter().map(|score| score.par).sum();
-        let strokes: u32 = part.iter().map(|score| score.strokes).sum();
-        put(title.to_owned(), par, strokes.to_string());
-    };
-    let nines: Vec<&[Score]> = scores.chunks(9).collect();
-    for (index, nine) in nines.iter().enumerate() {
-        for score in *nine {
+    for nine in Nine::all(scores) {
+        for score in nine.scores {
             put(score.hole.to_string(), score.par, mark(score));
         }
-        let title = if index % 2 == 0 { "OUT" } else { "IN" };
-        sum(nine, title, &mut put);
+        let (par, strokes) = nine.sums();
+        put(nine.name.to_owned(), par, strokes.to_string());
     }
-    if nines.len() > 1 {
-        sum(scores, "TOT", &mut put);
+    if scores.len() > Nine::HOLES {
+        let par = scores.iter().map(|score| score.par).sum();
+        put("TOT".to_owned(), par, game.total_strokes().to_string());
     }
     let widths: Vec<usize> = (0..rows[0].len())
         .map(|i| rows.iter().map(|row| row[i].len()).max().unwrap_or(0))

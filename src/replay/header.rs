@@ -12,6 +12,9 @@ use crate::dice::Seed;
 use crate::game::{Holes, Setup};
 use crate::hole::{Course, Tees};
 
+/// How the first line of every recording begins, before its format.
+pub const FAMILY: &str = "bogeyman recording ";
+
 /// The first line: what the file is, and its format.
 pub const MAGIC: &str = "bogeyman recording 1";
 
@@ -113,7 +116,7 @@ impl Header {
     /// Another file, format, rules version or data, or a value out of its range.
     pub fn parse(magic: &str, fields: &str) -> Result<Self, BadHeader> {
         if magic != MAGIC {
-            let format = magic.strip_prefix("bogeyman recording ");
+            let format = magic.strip_prefix(FAMILY);
             return Err(match format {
                 Some(format) => BadHeader::OtherFormat(shown(format)),
                 None => BadHeader::NoRecording,

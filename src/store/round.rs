@@ -1,18 +1,17 @@
 //! A round in play together with its recording.
 
-use std::fs::{File, OpenOptions};
-use std::io::Write;
 use std::path::Path;
 
-use super::file::{Trouble, create_recording, read_recording};
+use super::file::{Trouble, read_recording};
+use super::tape::Tape;
 use crate::game::{Command, Event, Game, Phase, Refusal};
-use crate::replay::{Header, Recorder, verify};
+use crate::replay::{Header, verify};
 
 /// A round being played. Every command's line is in its file before anyone sees the result.
 #[derive(Debug)]
 pub struct Round {
     game: Game,
-    recorder: Option<Recorder<File>>,
+    tape: Option<Tape>,
     name: Option<String>,
     trouble: Option<String>,
     notice: Option<String>,
@@ -23,7 +22,7 @@ impl Round {
     pub fn unrecorded(game: Game) -> Self {
         Self {
             game,
-            recorder: None,
+            tape: None,
             name: None,
             trouble: None,
             notice: None,
@@ -38,37 +37,28 @@ impl Round {
         }
     }
 
-    /// Begins a round and its recording in a new file.
+    /// Begins a round and its recording in a new file at this path.
     ///
     /// # Errors
-    /// The file cannot be written to.
-    pub fn begin(file: File, name: String, header: &Header) -> Result<Self, Trouble> {
-        let recorder = Recorder::begin(file, header)
-            .map_err(|error| Trouble::write(Path::new(&name), error))?;
+    /// The file exists, or cannot be made or written to; then there is none.
+    pub fn record(path: &Path, name: String, header: &Header) -> Result<Self, Trouble> {
         Ok(Self {
-            recorder: Some(recorder),
+            tape: Some(Tape::begin(path, header)?),
             name: Some(name),
             ..Self::unrecorded(Game::new(header.setup.clone()))
-        })
-    }
-
-    /// Begins a round and its recording in a new file at this path, which is taken away again
-    /// should not even the header fit.
-    ///
-    /// # Errors
-    /// The file exists, or cannot be made or written to.
-    pub fn record(path: &Path, name: String, header: &Header) -> Result<Self, Trouble> {
-        let file = create_recording(path)?;
-        Self::begin(file, name, header).inspect_err(|_| {
-            let _ = std::fs::remove_file(path);
         })
     }
 
     /// Goes on with an unfinished recording: plays it back, checks it, and appends from there.
     ///
     /// # Errors
-    /// A recording that cannot be read, is finished, broken, or not true; the file is as before.
+    /// A recording that cannot be read, is finished, broken, or not true, or a link to one; the
+    /// file is as before.
     pub fn resume(path: &Path, name: String) -> Result<Self, Trouble> {
+        // A link could lead what is appended to any file at all.
+        if path.is_symlink() {
+            return Err(Trouble::NoFile(path.to_owned()));
+        }
         let (recording, bytes) = read_recording(path)?;
         if recording.end.is_some() {
             return Err(Trouble::Finished(name));
@@ -77,23 +67,12 @@ impl Round {
             path: path.to_owned(),
             why: Box::new(why),
         })?;
-        let failed = |error| Trouble::write(path, error);
-        let mut file = OpenOptions::new().append(true).open(path).map_err(failed)?;
-        let whole = bytes
-            .iter()
-            .rposition(|&byte| byte == b'\n')
-            .map_or(0, |at| at + 1);
-        if recording.torn {
-            file.set_len(whole as u64).map_err(failed)?;
-        } else if whole < bytes.len() {
-            file.write_all(b"\n").map_err(failed)?;
-        }
-        let mut recorder = Recorder::go_on(file, recording.header_line);
+        let mut tape = Tape::go_on(path, &recording, &bytes)?;
         if matches!(verdict.game.phase(), Phase::Over(_)) {
-            recorder.end(&verdict.game).map_err(failed)?;
+            tape.end(&verdict.game)?;
         }
         Ok(Self {
-            recorder: Some(recorder),
+            tape: Some(tape),
             name: Some(name),
             notice: recording
                 .torn
@@ -127,13 +106,11 @@ impl Round {
     /// The game's refusal; then nothing has changed.
     pub fn play(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let events = self.game.apply(command)?;
-        if let Some(recorder) = &mut self.recorder
-            && let Err(error) = recorder.add(command, &self.game)
+        if let Some(tape) = &mut self.tape
+            && let Err(why) = tape.add(command, &self.game)
         {
-            let name = self.name.as_deref().unwrap_or_default();
-            let why = Trouble::write(Path::new(name), error);
             self.trouble = Some(format!("The round is no longer saved: {why}."));
-            self.recorder = None;
+            self.tape = None;
         }
         Ok(events)
     }
@@ -150,13 +127,13 @@ impl Round {
 
     /// The recording's name, while there is one.
     pub fn name(&self) -> Option<&str> {
-        self.recorder.as_ref().and(self.name.as_deref())
+        self.tape.as_ref().and(self.name.as_deref())
     }
 
     /// Waits until everything is on the disk; a failure is ignored, for nothing could be done.
     pub fn sync(&self) {
-        if let Some(recorder) = &self.recorder {
-            let _ = recorder.out().sync_data();
+        if let Some(tape) = &self.tape {
+            tape.sync();
         }
     }
 }

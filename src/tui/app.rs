@@ -7,6 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 
 use super::anim;
+use super::bindings::{self, ANYWHERE, Anywhere};
 use super::desk::Desk;
 use super::draw::layout::Layout;
 use super::draw::pen::Pen;
@@ -37,6 +38,8 @@ pub struct App {
     help: Option<Help>,
     torn: Torn,
     look: Look,
+    /// Whether the last key asked to leave a round that would be lost.
+    asked: bool,
 }
 
 impl App {
@@ -56,6 +59,7 @@ impl App {
             help: None,
             torn: Torn::default(),
             look,
+            asked: false,
         }
     }
 
@@ -64,25 +68,26 @@ impl App {
         let Some(key) = self.torn.read(event) else {
             return Wish::Nothing;
         };
-        match key {
-            Key::Ctrl('c') => return Wish::Leave,
-            Key::Ctrl('z') => return Wish::Suspend,
-            Key::Ctrl('l') => return Wish::Redraw,
-            Key::Ctrl(_) => return Wish::Nothing,
-            _ => {}
+        let anywhere = bindings::action(&ANYWHERE, key);
+        match anywhere {
+            Some(Anywhere::Leave) => return Wish::Leave,
+            Some(Anywhere::Suspend) => return Wish::Suspend,
+            Some(Anywhere::Redraw) => return Wish::Redraw,
+            Some(Anywhere::Help) | None => {}
         }
+        let asked = std::mem::take(&mut self.asked);
         // A key ends a motion and is then dropped: it may have been meant for what was shown before.
         if self.desk.roll.take().is_some() {
             return Wish::Draw;
         }
         if let Some(help) = &mut self.help {
-            if help.key(key) == Next::Leave {
+            if matches!(help.key(key), Next::Leave) {
                 self.help = None;
             }
             return Wish::Draw;
         }
-        let next = match key {
-            Key::Char('?') => Next::Help,
+        let next = match anywhere {
+            Some(Anywhere::Help) => Next::Help,
             _ => self.screen.key(key, &mut self.desk),
         };
         match next {
@@ -90,9 +95,24 @@ impl App {
             Next::Help => self.help = Some(Help::default()),
             Next::To(screen) => self.screen = *screen,
             Next::Phase => self.screen = Screen::of(&self.desk),
+            Next::Leave if self.desk.is_at_stake() && !asked => self.ask(key),
             Next::Leave => return Wish::Leave,
         }
         Wish::Draw
+    }
+
+    /// Asks whether to leave a round that is not saved; the same key again does.
+    fn ask(&mut self, key: Key) {
+        self.asked = true;
+        // Where the panel takes the messages' place the question would not be seen.
+        if matches!(self.screen, Screen::Look(_) | Screen::Relief) {
+            self.screen = Screen::of(&self.desk);
+        }
+        let key = bindings::name(key, self.desk.paint.signs);
+        self.desk.log.turn_over();
+        self.desk
+            .log
+            .say(format!("This round is not saved: {key} again to leave it."));
     }
 
     /// How long the picture may stay; none: until something happens.

@@ -31,15 +31,22 @@ pub struct ColorEnv<'a> {
 }
 
 impl ColorDepth {
-    /// The depth with this name on the command line: `true`, `256`, `16`, `none`.
-    pub fn parse(name: &str) -> Option<Self> {
-        match name {
-            "true" => Some(Self::True),
-            "256" => Some(Self::Ansi256),
-            "16" => Some(Self::Ansi16),
-            "none" => Some(Self::None),
-            _ => None,
+    /// Every depth, the deepest first.
+    pub const ALL: [Self; 4] = [Self::True, Self::Ansi256, Self::Ansi16, Self::None];
+
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::True => "true",
+            Self::Ansi256 => "256",
+            Self::Ansi16 => "16",
+            Self::None => "none",
         }
+    }
+
+    /// The depth of this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|depth| depth.name() == name)
     }
 
     /// The depth to use: the flag if there is one, else what the environment says.

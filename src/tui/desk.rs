@@ -3,16 +3,18 @@
 use std::time::Duration;
 
 use super::anim::Roll;
+use super::bindings::{self, ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
 use super::draw::pen::Paint;
 use super::lines::Shot;
 use super::messages::{Log, sentence};
+use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::{Animation, Clubhouse, Look};
-use crate::game::{Command, Event, Game, Intent, Outcome, Phase};
+use crate::game::{Command, Event, Game, Outcome, Phase};
 use crate::geom::Dir;
 use crate::store::Round;
 
-use crate::describe::plural;
+use crate::describe::{fell, plural};
 use crate::game::against_par;
 
 /// What every screen shares.
@@ -70,8 +72,14 @@ impl Desk {
         self.log.turn_over();
         let game = round.game();
         if game.card().is_empty() && game.turn() == 0 {
-            self.log.say("You are on the ball: press F to aim.");
-            self.log.say("X looks at a cell, ? lists all keys.");
+            let signs = self.paint.signs;
+            let aim = called(self, Action::Aim);
+            let look = called(self, Action::Look);
+            let help = bindings::key_for(&ANYWHERE, Anywhere::Help, signs);
+            self.log
+                .say(format!("You are on the ball: press {aim} to aim."));
+            self.log
+                .say(format!("{look} looks at a cell, {help} lists all keys."));
         } else {
             self.log.say("You take the round up where you left it.");
         }
@@ -82,6 +90,22 @@ impl Desk {
         self.camera.reset();
         self.roll = None;
         self.last_shot = None;
+    }
+
+    /// Whether the round would be lost by leaving now.
+    pub fn is_at_stake(&self) -> bool {
+        let unfinished = |round: &&Round| !matches!(round.game().phase(), Phase::Over(_));
+        let round = self.round.as_ref().filter(unfinished);
+        round.is_some_and(|round| round.name().is_none())
+    }
+
+    /// What leaving is called.
+    pub fn leaving(&self) -> &'static str {
+        if self.is_at_stake() {
+            "leave"
+        } else {
+            SAVE_AND_LEAVE
+        }
     }
 
     /// The state to show: before the swing while that is being shown.
@@ -112,11 +136,7 @@ impl Desk {
                 return None;
             }
         };
-        let marked = |game: &Game| {
-            let on_golfer = |intent| intent == Intent::Blow(game.golfer());
-            game.monsters().iter().any(|m| on_golfer(m.intent))
-        };
-        let threatened = !marked(&before) && marked(round.game());
+        let threatened = !before.is_marked() && round.game().is_marked();
         let in_reach = before.check_reach().is_err() && round.game().check_reach().is_ok();
         for told in events.iter().filter_map(sentence) {
             self.log.say(told);
@@ -155,13 +175,11 @@ impl Desk {
         }
     }
 
-    /// Ends the motion when it has been shown; whether it did.
-    pub fn settle(&mut self, now: Duration) -> bool {
-        let over = self.roll.as_ref().is_some_and(|roll| roll.is_over(now));
-        if over {
+    /// Ends the motion when it has been shown.
+    pub fn settle(&mut self, now: Duration) {
+        if self.roll.as_ref().is_some_and(|roll| roll.is_over(now)) {
             self.roll = None;
         }
-        over
     }
 
     /// The round in a sentence.
@@ -174,7 +192,7 @@ impl Desk {
                 format!("Finished the round: {total}, {strokes}.")
             }
             Phase::Over(Outcome::Fell { hole, by }) => {
-                format!("Fell on hole {hole} to a {by}: {total}, {strokes} before it.")
+                format!("{}: {total}, {strokes} before it.", fell(*hole, *by))
             }
             Phase::Play | Phase::Carded(_) => match game.card().len() as u32 {
                 0 => format!("On hole {}.", game.hole().number),

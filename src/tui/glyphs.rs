@@ -27,13 +27,20 @@ pub struct GlyphEnv<'a> {
 }
 
 impl Glyphs {
-    /// The set with this name on the command line.
-    pub fn parse(name: &str) -> Option<Self> {
-        match name {
-            "unicode" => Some(Self::Unicode),
-            "ascii" => Some(Self::Ascii),
-            _ => None,
+    /// Both sets.
+    pub const ALL: [Self; 2] = [Self::Unicode, Self::Ascii];
+
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unicode => "unicode",
+            Self::Ascii => "ascii",
         }
+    }
+
+    /// The set of this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|set| set.name() == name)
     }
 
     /// The set to use: the flag if there is one, else what the environment allows.
@@ -62,22 +69,19 @@ impl Glyphs {
 
 /// One set of signs.
 #[derive(Debug)]
-#[allow(missing_docs)]
 pub struct Signs {
     /// Whether dots are drawn in braille, 2 x 4 to a character.
     pub braille: bool,
     /// The front of a wall, lower half of its cell.
     pub face: Option<char>,
+    /// The flag at the cup.
     pub flag: char,
-    /// A heart and one that is lost, two columns each.
+    /// A heart, two columns.
     pub heart: &'static str,
+    /// A heart that is lost, two columns.
     pub heart_lost: &'static str,
     /// Where a step leads, clockwise from north.
     pub arrows: [char; 8],
-    /// The keys of the arrows, as the key line names them.
-    pub turn_keys: &'static str,
-    pub power_keys: &'static str,
-    pub walk_keys: &'static str,
 }
 
 static UNICODE: Signs = Signs {
@@ -90,9 +94,6 @@ static UNICODE: Signs = Signs {
         '\u{25b4}', '\u{25f9}', '\u{25b8}', '\u{25ff}', '\u{25be}', '\u{25fa}', '\u{25c2}',
         '\u{25f8}',
     ],
-    turn_keys: "\u{25c2}\u{25b8}",
-    power_keys: "\u{25b4}\u{25be}",
-    walk_keys: "\u{25c2}\u{25b4}\u{25be}\u{25b8}",
 };
 
 static ASCII: Signs = Signs {
@@ -102,9 +103,6 @@ static ASCII: Signs = Signs {
     heart: "<3",
     heart_lost: "--",
     arrows: ['^', '/', '>', '\\', 'v', '/', '<', '\\'],
-    turn_keys: "<-/->",
-    power_keys: "^/v",
-    walk_keys: "arrows",
 };
 
 impl Signs {
@@ -115,14 +113,7 @@ impl Signs {
 
     /// Every sign of the set.
     pub fn all(&self) -> String {
-        let words = [
-            self.heart,
-            self.heart_lost,
-            self.turn_keys,
-            self.power_keys,
-            self.walk_keys,
-        ];
-        let mut all: String = words.concat();
+        let mut all: String = [self.heart, self.heart_lost].concat();
         all.extend(self.arrows);
         all.extend([self.flag]);
         all.extend(self.face);
@@ -159,10 +150,12 @@ mod tests {
             for sign in glyphs.signs().all().chars() {
                 let width = ratatui::text::Line::from(sign.to_string()).width();
                 assert_eq!(width, 1, "{sign:?}");
-                // Of the blocks that hold signs of ambiguous width only these are free of it.
+                // Of the blocks that hold signs of ambiguous width only these are free of it; the
+                // front of a wall is the one exception.
                 let plain = sign.is_ascii()
                     || ('\u{2800}'..='\u{28ff}').contains(&sign)
-                    || "\u{2584}\u{2691}\u{25b4}\u{25b8}\u{25be}\u{25c2}\u{25f8}\u{25f9}\u{25fa}\u{25ff}"
+                    || Some(sign) == glyphs.signs().face
+                    || "\u{2691}\u{25b4}\u{25b8}\u{25be}\u{25c2}\u{25f8}\u{25f9}\u{25fa}\u{25ff}"
                         .contains(sign);
                 assert!(plain, "{sign:?}");
             }

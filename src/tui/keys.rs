@@ -102,21 +102,3 @@ fn meaning(event: KeyEvent) -> Option<Key> {
         _ => None,
     }
 }
-
-impl Key {
-    /// The direction this key walks in: arrows, number pad, hjklyubn.
-    pub fn direction(self) -> Option<Dir> {
-        match self {
-            Self::Arrow(dir) => Some(dir),
-            Self::Char('k' | '8') => Some(Dir::N),
-            Self::Char('u' | '9') => Some(Dir::Ne),
-            Self::Char('l' | '6') => Some(Dir::E),
-            Self::Char('n' | '3') => Some(Dir::Se),
-            Self::Char('j' | '2') => Some(Dir::S),
-            Self::Char('b' | '1') => Some(Dir::Sw),
-            Self::Char('h' | '4') => Some(Dir::W),
-            Self::Char('y' | '7') => Some(Dir::Nw),
-            _ => None,
-        }
-    }
-}

@@ -1,5 +1,8 @@
-//! Useful lines for a shot: at the cup, at the next corner of the way, at the dead, as last time.
+//! Useful lines for a shot: at the cup, at the next corner of the way, off the walls, at the dead, as
+//! last time. All are judged by what these tees show of them.
 
+use super::banks;
+use super::words::Foretold;
 use crate::ball::End;
 use crate::game::{Game, Monster};
 use crate::geom::{Cell, Dir, Heading, LATTICE, Point, Power};
@@ -34,30 +37,57 @@ pub fn heading(from: Point, to: Point) -> Heading {
     Heading::wrapped((turn * f64::from(Heading::TURN)).round() as i32)
 }
 
-/// The shot from the ball at a point, with the power that brings it nearest.
+/// What these tees show of a shot: nothing a player could not see in its preview.
+pub struct Sight {
+    /// The end; none where it is out of sight.
+    pub end: Option<End>,
+    /// Whether it touches anything, seen or just out of sight.
+    pub touches: bool,
+    /// What of it is told in words.
+    pub told: Foretold,
+}
+
+impl Sight {
+    /// The sight of a shot; none without a ball.
+    pub fn of(game: &Game, shot: Shot) -> Option<Self> {
+        let flight = game.preview(shot.heading, shot.power)?;
+        let (path, whole) = flight.seen(game.preview_contacts());
+        Some(Self {
+            end: whole.then_some(flight.end),
+            touches: path.iter().any(|waypoint| waypoint.touch.is_contact()),
+            told: Foretold::of(game, &flight),
+        })
+    }
+
+    /// Whether the ball is seen to get to the end without touching anything.
+    fn is_free(&self) -> bool {
+        !self.touches && !matches!(self.end, None | Some(End::Lost { .. }))
+    }
+}
+
+/// The shot from the ball at a point, with the power that is seen to bring it nearest.
 fn shot(game: &Game, ball: Point, to: Point) -> Shot {
     let heading = heading(ball, to);
     let cup = Point::centre(game.hole().cup);
-    let powers = || (1..=100).filter_map(Power::new);
-    let flights = powers().filter_map(|power| Some((power, game.preview(heading, power)?)));
+    let powers = (1..=100).filter_map(Power::new);
+    let sights =
+        powers.filter_map(|power| Some((power, Sight::of(game, Shot { heading, power })?)));
     let mut drops = Vec::new();
     let mut nearest = (i64::MAX, Power::FULL);
-    for (power, flight) in flights {
-        // Only what is seen whatever the tees: a line without a contact.
-        match flight.end {
-            End::Dropped if to == cup && flight.contacts() == 0 => drops.push(power),
-            End::Rest(lie) => nearest = nearest.min((lie.distance_squared(to), power)),
-            End::Dropped | End::Lost { .. } => {}
+    for (power, sight) in sights {
+        match sight.end {
+            Some(End::Dropped) if to == cup && !sight.touches => drops.push(power),
+            Some(End::Rest(lie)) => nearest = nearest.min((lie.distance_squared(to), power)),
+            Some(End::Dropped | End::Lost { .. }) | None => {}
         }
     }
     let power = drops.get(drops.len() / 2).copied().unwrap_or(nearest.1);
     Shot { heading, power }
 }
 
-/// Whether the ball gets to the end of a shot without touching anything.
+/// Whether the ball is seen to get to the end of a shot without touching anything.
 fn is_free(game: &Game, shot: Shot) -> bool {
-    game.preview(shot.heading, shot.power)
-        .is_some_and(|flight| flight.contacts() == 0 && !matches!(flight.end, End::Lost { .. }))
+    Sight::of(game, shot).is_some_and(|sight| sight.is_free())
 }
 
 /// The first line to offer: straight at the cup if the way is free, else as far along the walking
@@ -107,6 +137,7 @@ pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
         "straight at the cup".to_owned(),
         shot(game, ball, cup),
     ));
+    lines.extend(banks::lines(game));
     let mut seen: Vec<&Monster> = game
         .monsters()
         .iter()
@@ -130,12 +161,17 @@ pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
     lines
 }
 
-/// A shot that strikes a monster, no harder than it must be.
+/// A shot that strikes a monster, no harder than it must be; where the first contact is already out
+/// of sight, no harder than it takes to touch anything.
 fn at_monster(game: &Game, ball: Point, to: Point) -> Shot {
     let heading = heading(ball, to);
     let strikes = |power: &Power| {
-        game.preview(heading, *power)
-            .is_some_and(|flight| !flight.hits.is_empty())
+        let shot = Shot {
+            heading,
+            power: *power,
+        };
+        Sight::of(game, shot)
+            .is_some_and(|sight| sight.end.is_none() || !sight.told.struck.is_empty())
     };
     let power = (1..=100).filter_map(Power::new).find(strikes);
     Shot {

@@ -39,8 +39,8 @@ impl Log {
         self.lines.clear();
     }
 
-    /// Number of sentences so far, for [`Log::last`].
-    pub fn mark(&self) -> u32 {
+    /// The present turn, for [`Log::rows`].
+    pub fn turn(&self) -> u32 {
         self.batch
     }
 
@@ -113,6 +113,21 @@ pub fn sentence(event: &Event) -> Option<String> {
         | Event::Waited
         | Event::MonsterStepped { .. }
         | Event::MonsterStayed { .. } => None,
-        _ => Some(describe::event(event)),
+        Event::Swung { .. }
+        | Event::Killed { .. }
+        | Event::BallLost { .. }
+        | Event::Holed { .. }
+        | Event::Clubbed { .. }
+        | Event::Relieved { .. }
+        | Event::Woke { .. }
+        | Event::Blow { .. }
+        | Event::Lunged { .. }
+        | Event::Missed { .. }
+        | Event::Rose { .. }
+        | Event::Healed { .. }
+        | Event::Died { .. }
+        | Event::PickedUp { .. }
+        | Event::TeedUp { .. }
+        | Event::Finished { .. } => Some(describe::event(event)),
     }
 }

@@ -18,7 +18,7 @@ const IDLE: Duration = Duration::from_secs(3600);
 ///
 /// # Errors
 /// No terminal, or one that failed in the middle; it is restored in any case.
-pub fn run(start: Start, club: Box<dyn Clubhouse>, look: Look) -> anyhow::Result<Farewell> {
+pub fn run(start: Start, club: Box<dyn Clubhouse>, look: Look) -> io::Result<Farewell> {
     terminal::leave_on_panic();
     let guest = Guest::enter()?;
     #[cfg(unix)]
@@ -28,7 +28,7 @@ pub fn run(start: Start, club: Box<dyn Clubhouse>, look: Look) -> anyhow::Result
     app.sync();
     drop(guest);
     match outcome {
-        Err(error) if !is_gone(&error) => Err(error.into()),
+        Err(error) if !is_gone(&error) => Err(error),
         _ => Ok(app.farewell()),
     }
 }

@@ -49,12 +49,6 @@ pub enum Next {
     Leave,
 }
 
-impl PartialEq for Next {
-    fn eq(&self, other: &Self) -> bool {
-        std::mem::discriminant(self) == std::mem::discriminant(other)
-    }
-}
-
 impl Next {
     /// Goes to a screen.
     pub fn to(screen: Screen) -> Self {
@@ -95,7 +89,7 @@ impl Screen {
     pub fn draw(&mut self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         match self {
             Self::Title(title) => {
-                title.draw(pen, desk);
+                title.draw(pen);
                 None
             }
             Self::Walk => play::draw(pen, desk),

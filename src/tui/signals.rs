@@ -1,8 +1,8 @@
 //! Signals, on a thread of their own.
 //!
 //! A handler that only set a flag would leave the game waiting for a key that a dead terminal never
-//! sends. So the thread itself leaves the terminal and ends the program: every command is on disk
-//! before its result is shown, there is nothing left to save.
+//! sends. So the thread itself leaves the terminal and ends the program: every command is handed to the
+//! system before its result is shown, there is nothing left to save.
 
 use std::io;
 

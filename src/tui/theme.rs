@@ -55,7 +55,7 @@ impl<'de> Deserialize<'de> for Ink {
 /// A palette. Pairs are the two shades of a ground that is mown or rippled in stripes.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
+#[expect(missing_docs, reason = "an ink is named for what it paints")]
 pub struct Theme {
     pub void: Ink,
     pub bar: Ink,

@@ -1,6 +1,6 @@
 //! The walk to the ball as one key: step by step, until it is in reach or something new threatens.
 
-use crate::game::{Event, Game, Intent};
+use crate::game::{Event, Game};
 use crate::geom::Dir;
 use crate::grid::{FAR, Grid, Steps, can_step};
 
@@ -55,6 +55,5 @@ pub fn alarms(game: &Game, events: &[Event]) -> bool {
                 | Event::Died { .. }
         )
     };
-    let marked = |intent: Intent| intent == Intent::Blow(game.golfer());
-    events.iter().any(news) || game.monsters().iter().any(|m| marked(m.intent))
+    events.iter().any(news) || game.is_marked()
 }

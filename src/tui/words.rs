@@ -1,7 +1,8 @@
 //! Small words of the screens: ways and distances, golf's words for a score, what a shot will do.
 
+use super::desk::capital;
 use crate::ball::{End, Flight, Touch};
-use crate::describe::plural;
+use crate::describe::{golf_word, plural};
 use crate::game::{Game, Intent, Monster, Score};
 use crate::geom::Point;
 use crate::hole::Terrain;
@@ -24,20 +25,9 @@ pub fn result(score: &Score) -> String {
     if score.picked_up {
         return "Picked up".to_owned();
     }
-    if score.strokes == 1 {
-        return "Hole in one".to_owned();
-    }
-    match score.against_par() {
-        ..=-4 => "Condor".to_owned(),
-        -3 => "Albatross".to_owned(),
-        -2 => "Eagle".to_owned(),
-        -1 => "Birdie".to_owned(),
-        0 => "Par".to_owned(),
-        1 => "Bogey".to_owned(),
-        2 => "Double bogey".to_owned(),
-        3 => "Triple bogey".to_owned(),
-        over => format!("{over} over par"),
-    }
+    let word = golf_word(score.strokes, score.par);
+    let bare = word.trim_start_matches("an ").trim_start_matches("a ");
+    capital(bare)
 }
 
 /// What is known of a shot: as far as these tees show it.

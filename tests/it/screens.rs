@@ -11,7 +11,7 @@ use bogeyman::dice::Seed;
 use bogeyman::game::{Command, Game, Holes, Phase, Setup};
 use bogeyman::geom::{Heading, Power};
 use bogeyman::hole::{Course, Flaws, Hole, Picture, Tees};
-use bogeyman::store::Round;
+use bogeyman::store::{Round, Trouble};
 use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, Wish};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
@@ -71,16 +71,16 @@ fn game(text: &str, tees: Tees) -> Game {
 struct House;
 
 impl Clubhouse for House {
-    fn new_round(&mut self) -> anyhow::Result<Round> {
-        Ok(Round::unrecorded(game(HOLE, Tees::Forward)))
+    fn new_round(&mut self) -> Round {
+        Round::unrecorded(game(HOLE, Tees::Forward))
     }
 
     fn left_open(&self) -> Option<String> {
         None
     }
 
-    fn resume(&mut self) -> anyhow::Result<Round> {
-        anyhow::bail!("no round is left open")
+    fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
+        Err(Trouble::NoRound)
     }
 }
 

@@ -311,3 +311,18 @@ fn names_that_could_be_paths_are_refused() {
     let why = sentence(store.resume(Some("graveyard-1-1")));
     assert!(why.ends_with("graveyard-1-1.golf: cannot be read: no such file or directory"));
 }
+
+#[cfg(unix)]
+#[test]
+fn a_link_among_the_rounds_is_not_followed() {
+    let (dir, store) = store();
+    play(&mut store.begin(&header(1)).expect("begun"), &["wait"]);
+    let path = rounds(&dir).join("graveyard-1-1.golf");
+    let outside = dir.path().join("outside.golf");
+    fs::rename(&path, &outside).expect("moved");
+    std::os::unix::fs::symlink(&outside, &path).expect("linked");
+    let whole = fs::read(&outside).expect("there");
+    let why = store.resume(Some("graveyard-1-1")).expect_err("a link");
+    assert!(why.to_string().ends_with("is no regular file"), "{why}");
+    assert_eq!(fs::read(&outside).expect("there"), whole);
+}

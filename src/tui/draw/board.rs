@@ -123,7 +123,7 @@ impl BoardView<'_> {
     }
 
     fn ground(&self, pen: &mut Pen<'_>, cell: Cell) {
-        let Some(tile) = ground::tile(&pen.paint, &self.game.hole().ground, cell) else {
+        let Some(tile) = ground::tile(&pen.paint, self.game.hole(), cell) else {
             return;
         };
         let theme = pen.paint.theme;

@@ -23,9 +23,7 @@ impl Panel<'_> {
                 column = pen.write(area, (column + 1, 0), value, *style) + 2;
             }
         }
-        column = self.hearts(pen, area, (column, 0)) + 2;
-        let xp = format!("{} xp", self.game.xp());
-        pen.write(area, (column, 0), &xp, pen.paint.ink(pen.paint.theme.xp));
+        self.hearts(pen, area, (column, 0));
         let (words, style) = self.folded(&pen.paint, area.width);
         pen.write(area, (0, 1), &words, style);
     }

@@ -2,8 +2,7 @@
 
 use super::pen::Paint;
 use crate::geom::{Cell, Dir};
-use crate::grid::Grid;
-use crate::hole::Terrain;
+use crate::hole::{Hole, Terrain};
 use crate::tui::theme::Ink;
 
 /// How a cell of ground is painted.
@@ -56,21 +55,18 @@ impl Tile {
     }
 }
 
-fn at(ground: &Grid<Terrain>, cell: Cell) -> Terrain {
-    ground.get(cell).unwrap_or(Terrain::Wall)
-}
-
 /// Whether anything is drawn here: all but wall that touches no floor.
-pub fn is_seen(ground: &Grid<Terrain>, cell: Cell) -> bool {
-    at(ground, cell) != Terrain::Wall
+pub fn is_seen(hole: &Hole, cell: Cell) -> bool {
+    hole.terrain(cell) != Terrain::Wall
         || Dir::ALL
             .into_iter()
-            .any(|dir| at(ground, cell.step(dir)) != Terrain::Wall)
+            .any(|dir| hole.terrain(cell.step(dir)) != Terrain::Wall)
 }
 
 /// The north-west and south-east corners of all that is drawn.
-pub fn span(ground: &Grid<Terrain>) -> (Cell, Cell) {
-    let mut floor = ground
+pub fn span(hole: &Hole) -> (Cell, Cell) {
+    let mut floor = hole
+        .ground
         .iter()
         .filter(|(_, terrain)| *terrain != Terrain::Wall)
         .map(|(cell, _)| cell);
@@ -89,16 +85,16 @@ pub fn span(ground: &Grid<Terrain>) -> (Cell, Cell) {
 }
 
 /// How a cell is painted; none where the dark is.
-pub fn tile(paint: &Paint, ground: &Grid<Terrain>, cell: Cell) -> Option<Tile> {
-    if !is_seen(ground, cell) {
+pub fn tile(paint: &Paint, hole: &Hole, cell: Cell) -> Option<Tile> {
+    if !is_seen(hole, cell) {
         return None;
     }
-    let terrain = at(ground, cell);
+    let terrain = hole.terrain(cell);
     Some(if terrain == Terrain::Wall {
-        slab(paint, at(ground, cell.step(Dir::S)))
+        slab(paint, hole.terrain(cell.step(Dir::S)))
     } else {
         // Under a wall to the north the ground lies in its shadow.
-        let under = at(ground, cell.step(Dir::N)) == Terrain::Wall && terrain != Terrain::Bumper;
+        let under = hole.terrain(cell.step(Dir::N)) == Terrain::Wall && terrain != Terrain::Bumper;
         let kind = if under {
             Kind::Shaded(paint.theme.shadow)
         } else {

@@ -4,7 +4,7 @@
 //! two lines.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 
 use super::pen::{Paint, Pen};
 use crate::describe::{plural, running};
@@ -54,7 +54,7 @@ impl Panel<'_> {
     pub fn draw(&self, pen: &mut Pen<'_>, area: Rect) {
         let mut rows = self.card(&pen.paint);
         rows.push(Row::Gap);
-        rows.extend(self.golfer(&pen.paint));
+        rows.push(Row::Hearts);
         rows.push(Row::Gap);
         rows.extend(self.present(&pen.paint));
         // On a low screen the gaps go first, so that no pair is lost.
@@ -137,14 +137,6 @@ impl Panel<'_> {
             Row::Pair("par", game.hole().par.to_string(), paint.bright()),
             Row::Pair("strokes", strokes, style),
             Row::Pair("round", running(game), paint.score(game.total())),
-        ]
-    }
-
-    fn golfer(&self, paint: &Paint) -> Vec<Row> {
-        let xp = format!("{} xp", self.game.xp());
-        vec![
-            Row::Hearts,
-            Row::Pair("earned", xp, paint.ink(paint.theme.xp)),
         ]
     }
 
@@ -297,7 +289,7 @@ fn bar(pen: &mut Pen<'_>, area: Rect, y: u16, percent: u8) {
         };
         // With colour the ground is the bar, without it the signs are.
         let sign = if pen.paint.colored { ' ' } else { sign };
-        let style = Style::new().bg(ink.into()).add_modifier(Modifier::empty());
+        let style = Style::new().bg(ink.into());
         pen.write(area, (x, y), &sign.to_string(), style);
     }
 }

@@ -63,7 +63,7 @@ pub fn hole() -> Option<Game> {
 pub fn draw(pen: &mut Pen<'_>, area: Rect, game: &Game) {
     let (quarters, percent) = SHOT;
     let flight = game.preview(Heading::wrapped(quarters), Power::clamped(percent));
-    let span = ground::span(&game.hole().ground);
+    let span = ground::span(game.hole());
     let window = Camera::default().look(area, span, &[game.golfer()]);
     let over = flight.as_ref().map_or(Over::Nothing, Over::Shot);
     BoardView { game, window, over }.draw(pen);

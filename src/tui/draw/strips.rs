@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 
 use super::pen::Pen;
 use crate::game::Game;
+use crate::tui::bindings::{self, ANYWHERE, Pair};
 use crate::tui::board_name;
 use crate::tui::messages::Age;
 
@@ -46,37 +47,43 @@ pub fn messages(pen: &mut Pen<'_>, area: Rect, rows: &[(String, Age)]) {
     }
 }
 
-/// What the key line says while something moves: any key ends that, and does nothing else.
-pub const SKIP: (&str, &str) = ("any key", "skip");
-/// What the list of keys says, where help has nothing more to say.
-pub const BACK: (&str, &str) = ("Esc", "back to the game");
+/// Whether the key line ends with the key of help.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Corner {
+    /// It does.
+    Help,
+    /// There is no help to be had now.
+    Bare,
+}
 
-/// The keys that are useful now: as many as fit, and help wherever there is help.
-pub fn keys(pen: &mut Pen<'_>, area: Rect, keys: &[(&str, &str)]) {
+/// The keys that are useful now: as many as fit, and help wherever there is help. A pair that does
+/// not fit makes way for a shorter one after it.
+pub fn keys(pen: &mut Pen<'_>, area: Rect, pairs: &[Pair], corner: Corner) {
     let theme = pen.paint.theme;
     pen.fill(area, theme.bar);
-    let width =
-        |(key, word): &(&str, &str)| (key.chars().count() + 1 + word.chars().count()) as u16;
-    let help = ("?", "help");
+    let help = match corner {
+        Corner::Help => bindings::line(&ANYWHERE, pen.paint.signs, |_, word| Some(word)),
+        Corner::Bare => Vec::new(),
+    };
+    let width = |(key, word): &Pair| (key.chars().count() + 1 + word.chars().count()) as u16;
     let gap = if area.width >= 100 { 3 } else { 2 };
     let mut x = if area.width >= 80 { 2 } else { 1 };
-    let reserved = width(&help) + 1;
-    let fitting = keys.iter().filter(|pair| {
-        // A key that does not fit makes way for a shorter one after it.
-        **pair != help
-    });
-    let mut write = |pen: &mut Pen<'_>, (key, word): (&str, &str)| {
+    let reserved: u16 = help.iter().map(|pair| width(pair) + 1).sum();
+    if area.width < reserved {
+        return;
+    }
+    let mut write = |pen: &mut Pen<'_>, (key, word): &Pair| {
         let after = pen.write(area, (x, 0), key, pen.paint.ink(theme.pale));
         x = pen.write(area, (after + 1, 0), word, pen.paint.dim()) + gap;
         x
     };
     let mut end = if area.width >= 80 { 2 } else { 1 };
-    for pair in fitting {
+    for pair in pairs {
         if end + width(pair) + gap + reserved <= area.width {
-            end = write(pen, *pair);
+            end = write(pen, pair);
         }
     }
-    if area.width > reserved && !keys.iter().any(|pair| [SKIP, BACK].contains(pair)) {
-        write(pen, help);
+    for pair in &help {
+        write(pen, pair);
     }
 }

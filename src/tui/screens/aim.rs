@@ -7,21 +7,184 @@ use super::{Next, Screen};
 use crate::ball::Flight;
 use crate::game::Command;
 use crate::geom::{Cell, Dir, Heading, Power};
+use crate::tui::bindings::{self, Binding, Pair};
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
-use crate::tui::lines::{self, Shot};
+use crate::tui::lines::{self, Line, Shot};
 use crate::tui::words::Foretold;
 
 /// A quarter-degree, and the larger turn of 3 degrees.
 const FINE: i32 = 1;
 const COARSE: i32 = 12;
 
+/// What the keys of an aim do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Swings.
+    Swing,
+    /// Turns by so many quarter-degrees.
+    Turn(i32),
+    /// Changes the power by so many percent.
+    Weigh(i32),
+    /// Shows the next useful line, or the one before.
+    Line(isize),
+    /// Goes back to the walk.
+    Walk,
+    /// Types a digit of the power.
+    Digit(u8),
+    /// Begins to type a heading.
+    Angle,
+    /// Leaves.
+    Leave,
+}
+
+/// The keys of an aim.
+pub static KEYS: [Binding<Action>; 10] = [
+    Binding {
+        keys: &[(Key::Enter, Action::Swing)],
+        named: 1,
+        word: "swing",
+        help: "swing: 1 stroke",
+    },
+    Binding {
+        keys: &[
+            (Key::Arrow(Dir::W), Action::Turn(COARSE)),
+            (Key::Arrow(Dir::E), Action::Turn(-COARSE)),
+            (Key::Char('h'), Action::Turn(COARSE)),
+            (Key::Char('l'), Action::Turn(-COARSE)),
+        ],
+        named: 2,
+        word: "turn",
+        help: "turn by 3 degrees",
+    },
+    Binding {
+        keys: &[
+            (Key::Char(','), Action::Turn(FINE)),
+            (Key::Char('.'), Action::Turn(-FINE)),
+            (Key::Char('H'), Action::Turn(FINE)),
+            (Key::Char('L'), Action::Turn(-FINE)),
+            (Key::Shifted(Dir::W), Action::Turn(FINE)),
+            (Key::Shifted(Dir::E), Action::Turn(-FINE)),
+        ],
+        named: 2,
+        word: "fine",
+        help: "turn by a quarter of a degree",
+    },
+    Binding {
+        keys: &[
+            (Key::Arrow(Dir::N), Action::Weigh(5)),
+            (Key::Arrow(Dir::S), Action::Weigh(-5)),
+            (Key::Char('k'), Action::Weigh(5)),
+            (Key::Char('j'), Action::Weigh(-5)),
+        ],
+        named: 2,
+        word: "power",
+        help: "power by 5",
+    },
+    Binding {
+        keys: &[
+            (Key::Char('-'), Action::Weigh(-1)),
+            (Key::Char('='), Action::Weigh(1)),
+            (Key::Char('+'), Action::Weigh(1)),
+            (Key::Char('K'), Action::Weigh(1)),
+            (Key::Char('J'), Action::Weigh(-1)),
+            (Key::Shifted(Dir::N), Action::Weigh(1)),
+            (Key::Shifted(Dir::S), Action::Weigh(-1)),
+        ],
+        named: 2,
+        word: "",
+        help: "power by 1",
+    },
+    Binding {
+        keys: &[
+            (Key::Tab, Action::Line(1)),
+            (Key::BackTab, Action::Line(-1)),
+        ],
+        named: 1,
+        word: "lines",
+        help: "useful lines: the cup, banks, the dead, the last shot",
+    },
+    Binding {
+        keys: &[
+            (Key::Esc, Action::Walk),
+            (Key::Back, Action::Walk),
+            (Key::Char('f'), Action::Walk),
+        ],
+        named: 1,
+        word: "walk",
+        help: "back to the walk",
+    },
+    Binding {
+        keys: &[
+            (Key::Char('0'), Action::Digit(0)),
+            (Key::Char('1'), Action::Digit(1)),
+            (Key::Char('2'), Action::Digit(2)),
+            (Key::Char('3'), Action::Digit(3)),
+            (Key::Char('4'), Action::Digit(4)),
+            (Key::Char('5'), Action::Digit(5)),
+            (Key::Char('6'), Action::Digit(6)),
+            (Key::Char('7'), Action::Digit(7)),
+            (Key::Char('8'), Action::Digit(8)),
+            (Key::Char('9'), Action::Digit(9)),
+        ],
+        named: 10,
+        word: "power",
+        help: "two digits: the power; 00 is 100",
+    },
+    Binding {
+        keys: &[(Key::Char(':'), Action::Angle)],
+        named: 1,
+        word: "angle",
+        help: "type a heading: 0 is right, 90 is up",
+    },
+    Binding {
+        keys: &[(Key::Char('q'), Action::Leave)],
+        named: 1,
+        word: "",
+        help: "",
+    },
+];
+
+/// What the keys do while a heading is typed, but for those that belong to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Edit {
+    /// Takes the heading.
+    Set,
+    /// Leaves the heading as it was.
+    Drop,
+    /// Takes the last sign back.
+    Erase,
+}
+
+static EDITS: [Binding<Edit>; 3] = [
+    Binding {
+        keys: &[(Key::Enter, Edit::Set)],
+        named: 1,
+        word: "set",
+        help: "",
+    },
+    Binding {
+        keys: &[(Key::Esc, Edit::Drop)],
+        named: 1,
+        word: "as before",
+        help: "",
+    },
+    Binding {
+        keys: &[(Key::Back, Edit::Erase)],
+        named: 1,
+        word: "",
+        help: "",
+    },
+];
+
 /// A shot being aimed.
 pub struct Aim {
     shot: Shot,
+    /// The useful lines of this lie, once they were asked for.
+    lines: Vec<Line>,
     /// Which of the useful lines Tab showed last.
     line: Option<usize>,
     typing: Typing,
@@ -44,6 +207,7 @@ impl Aim {
         let game = desk.game()?;
         Some(Self {
             shot: lines::sensible(game, game.ball()?),
+            lines: Vec::new(),
             line: None,
             typing: Typing::Nothing,
         })
@@ -63,31 +227,22 @@ impl Aim {
             }
             Typing::Nothing => {}
         }
-        match key {
-            Key::Arrow(Dir::W) | Key::Char('h') => self.turn(COARSE),
-            Key::Arrow(Dir::E) | Key::Char('l') => self.turn(-COARSE),
-            Key::Shifted(Dir::W) | Key::Char(',' | 'H') => self.turn(FINE),
-            Key::Shifted(Dir::E) | Key::Char('.' | 'L') => self.turn(-FINE),
-            Key::Arrow(Dir::N) | Key::Char('k') => self.weigh(5),
-            Key::Arrow(Dir::S) | Key::Char('j') => self.weigh(-5),
-            Key::Shifted(Dir::N) | Key::Char('=' | '+' | 'K') => self.weigh(1),
-            Key::Shifted(Dir::S) | Key::Char('-' | 'J') => self.weigh(-1),
-            Key::Char(digit @ '0'..='9') => {
-                self.typing = Typing::Power(digit as u8 - b'0');
-            }
-            Key::Char(':') => self.typing = Typing::Angle(String::new()),
-            Key::Tab => self.useful(desk, 1),
-            Key::BackTab => self.useful(desk, -1),
-            Key::Enter => {
+        match bindings::action(&KEYS, key) {
+            Some(Action::Turn(quarters)) => self.turn(quarters),
+            Some(Action::Weigh(percent)) => self.weigh(percent),
+            Some(Action::Digit(digit)) => self.typing = Typing::Power(digit),
+            Some(Action::Angle) => self.typing = Typing::Angle(String::new()),
+            Some(Action::Line(by)) => self.useful(desk, by),
+            Some(Action::Swing) => {
                 let Shot { heading, power } = self.shot;
                 return match desk.play(&Command::Swing { heading, power }) {
                     Some(_) => Next::Phase,
                     None => Next::to(Screen::Walk),
                 };
             }
-            Key::Esc | Key::Back | Key::Char('f') => return Next::to(Screen::Walk),
-            Key::Char('q') => return Next::Leave,
-            _ => {}
+            Some(Action::Walk) => return Next::to(Screen::Walk),
+            Some(Action::Leave) => return Next::Leave,
+            None => {}
         }
         Next::Stay
     }
@@ -126,13 +281,17 @@ impl Aim {
     }
 
     fn angle(&mut self, mut text: String, key: Key, desk: &mut Desk) {
-        match key {
-            Key::Char(sign @ ('0'..='9' | '.')) if text.len() < 6 => text.push(sign),
-            Key::Back => {
+        if let Key::Char(sign @ ('0'..='9' | '.')) = key
+            && text.len() < 6
+        {
+            text.push(sign);
+        }
+        match bindings::action(&EDITS, key) {
+            Some(Edit::Erase) => {
                 text.pop();
             }
-            Key::Esc => return,
-            Key::Enter => {
+            Some(Edit::Drop) => return,
+            Some(Edit::Set) => {
                 match Heading::parse(&text) {
                     Some(heading) => self.shot.heading = heading,
                     None => {
@@ -143,7 +302,7 @@ impl Aim {
                 }
                 return;
             }
-            _ => {}
+            None => {}
         }
         self.typing = Typing::Angle(text);
     }
@@ -152,7 +311,11 @@ impl Aim {
         let Some((game, ball)) = desk.game().and_then(|game| Some((game, game.ball()?))) else {
             return;
         };
-        let lines = lines::useful(game, ball, desk.last_shot);
+        // Nothing moves while one aims: they are sought once.
+        if self.lines.is_empty() {
+            self.lines = lines::useful(game, ball, desk.last_shot);
+        }
+        let lines = &self.lines;
         let count = lines.len() as isize;
         let next = match self.line {
             Some(line) => line as isize + by,
@@ -187,23 +350,14 @@ impl Aim {
             .map(|w| Cell::new(w.at.x.floor() as i32, w.at.y.floor() as i32))
             .collect();
         focus.extend([golfer, ball]);
-        let (turn, power) = (pen.paint.signs.turn_keys, pen.paint.signs.power_keys);
-        let angle;
-        let keys: &[(&str, &str)] = match &self.typing {
-            Typing::Angle(text) => {
-                angle = format!("heading: {text}_");
-                &[(&angle, ""), ("Enter", "set"), ("Esc", "as before")]
+        let signs = pen.paint.signs;
+        let keys: Vec<Pair> = match &self.typing {
+            Typing::Angle(text) => std::iter::once((format!("heading: {text}_"), ""))
+                .chain(bindings::line(&EDITS, signs, |_, word| Some(word)))
+                .collect(),
+            Typing::Nothing | Typing::Power(_) => {
+                bindings::line(&KEYS, signs, |_, word| Some(word))
             }
-            Typing::Nothing | Typing::Power(_) => &[
-                ("Enter", "swing"),
-                (turn, "turn"),
-                (", .", "fine"),
-                (power, "power"),
-                ("Tab", "lines"),
-                ("Esc", "walk"),
-                ("0-9", "power"),
-                (":", "angle"),
-            ],
         };
         let typed = match self.typing {
             Typing::Power(digit) => Some(char::from(b'0' + digit)),
@@ -212,7 +366,7 @@ impl Aim {
         let scene = Scene {
             over: Over::Shot(&flight),
             now: Now::Aim(self.shot, typed, &told),
-            keys,
+            keys: &keys,
             focus: &focus,
         };
         let window = scene.draw(pen, desk)?;

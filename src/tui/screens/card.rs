@@ -3,25 +3,55 @@
 use ratatui::layout::Rect;
 
 use super::Next;
-use super::play::play;
-use crate::describe::{mark, plural, running};
+use super::play::{SAVE_AND_LEAVE, play};
+use crate::describe::{Nine, mark, plural, running};
 use crate::game::against_par;
 use crate::game::{Command, Game, Phase, Score};
+use crate::tui::bindings::{self, Binding, Pair};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
-use crate::tui::draw::strips;
+use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
 use crate::tui::words::result;
 
 /// Holes on one line of the card.
-const NINE: usize = 9;
+const NINE: usize = Nine::HOLES;
+
+/// What the keys of a card do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Goes on from the card.
+    Next,
+    /// Leaves.
+    Leave,
+}
+
+/// The keys of a card.
+pub static KEYS: [Binding<Action>; 2] = [
+    Binding {
+        keys: &[
+            (Key::Enter, Action::Next),
+            (Key::Char(' '), Action::Next),
+            (Key::Char('n'), Action::Next),
+        ],
+        named: 1,
+        word: "next hole",
+        help: "the next hole; after the last one the whole card",
+    },
+    Binding {
+        keys: &[(Key::Char('q'), Action::Leave)],
+        named: 1,
+        word: SAVE_AND_LEAVE,
+        help: SAVE_AND_LEAVE,
+    },
+];
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    match key {
-        Key::Enter | Key::Char(' ' | 'n') => play(desk, &Command::Next),
-        Key::Char('q') => Next::Leave,
-        _ => Next::Stay,
+    match bindings::action(&KEYS, key) {
+        Some(Action::Next) => play(desk, &Command::Next),
+        Some(Action::Leave) => Next::Leave,
+        None => Next::Stay,
     }
 }
 
@@ -61,8 +91,8 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
         &running(game),
         pen.paint.score(game.total()),
     );
-    let kills: (u32, u32) = kills(game);
-    let told = format!("{} by ball, {} by club", kills.0, kills.1);
+    let (ball, club, _) = tolls(game.card().iter());
+    let told = format!("{ball} by ball, {club} by club");
     let x = pen.write(area, (x + 3, y + 1), "destroyed", pen.paint.dim());
     pen.write(area, (x + 1, y + 1), &told, pen.paint.text());
     let rows = desk.log.rows(usize::from(area.width), 2, None);
@@ -72,12 +102,12 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
         ..area
     };
     strips::messages(pen, last, &rows);
-    let next = if game.is_last_hole() {
-        "the whole card"
-    } else {
-        "next hole"
-    };
-    keys(pen, &[("Enter", next), ("q", "save and leave")]);
+    let pairs = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+        Action::Next if game.is_last_hole() => Some("the whole card"),
+        Action::Next => Some(word),
+        Action::Leave => Some(desk.leaving()),
+    });
+    keys(pen, &pairs, Corner::Help);
 }
 
 /// The part of the screen that a page of text is written on: all but the keys, with a margin.
@@ -95,7 +125,7 @@ pub fn page(pen: &Pen<'_>) -> Rect {
 }
 
 /// The keys of a page, on the last line but one where there is room.
-pub fn keys(pen: &mut Pen<'_>, pairs: &[(&str, &str)]) {
+pub fn keys(pen: &mut Pen<'_>, pairs: &[Pair], corner: Corner) {
     let screen = pen.area();
     let up = if screen.height >= 28 { 2 } else { 1 };
     let line = Rect {
@@ -103,13 +133,18 @@ pub fn keys(pen: &mut Pen<'_>, pairs: &[(&str, &str)]) {
         height: 1.min(screen.height),
         ..screen
     };
-    strips::keys(pen, line, pairs);
+    strips::keys(pen, line, pairs, corner);
 }
 
-/// Monsters destroyed by ball and by club on the carded holes.
-pub fn kills(game: &Game) -> (u32, u32) {
-    let sum = |of: fn(&Score) -> u32| game.card().iter().map(of).sum();
-    (sum(|score| score.ball_kills), sum(|score| score.club_kills))
+/// Monsters destroyed by the ball and by the club, and penalties, on these holes.
+pub fn tolls<'a>(scores: impl Iterator<Item = &'a Score>) -> (u32, u32, u32) {
+    scores.fold((0, 0, 0), |(ball, club, penalties), score| {
+        (
+            ball + score.ball_kills,
+            club + score.club_kills,
+            penalties + score.penalties,
+        )
+    })
 }
 
 fn details(score: &Score) -> String {
@@ -191,18 +226,13 @@ fn nine(
             None => put(pen, column, y + 2, "-", pen.paint.dim()),
         }
     }
-    let scores = game
-        .card()
-        .get(from..holes.end.min(game.card().len()))
-        .unwrap_or(&[]);
-    let par: u32 = scores.iter().map(|score| score.par).sum();
-    let strokes: u32 = scores.iter().map(|score| score.strokes).sum();
-    let name = if from == 0 { "OUT" } else { "IN" };
+    let nine = Nine::of(game.card(), from / NINE);
+    let (par, strokes) = nine.sums();
     sums(
         pen,
         area,
         (LABEL + pitch * NINE as u16, y),
-        (name, par, strokes),
+        (nine.name, par, strokes),
     );
     if from > 0 || holes.end <= NINE && area.width >= 70 {
         let par: u32 = game.card().iter().map(|score| score.par).sum();

@@ -1,12 +1,15 @@
-//! All keys and signs on one page, over any screen.
+//! All keys and signs on one page, over any screen. The keys are those of the screens' own tables.
 
 use ratatui::layout::Rect;
 
-use super::Next;
 use super::card::keys;
+use super::{Next, aim, card, look, over, play, relief};
+use crate::content::Content;
 use crate::geom::Dir;
+use crate::tui::bindings::{self, ANYWHERE, Binding};
 use crate::tui::draw::pen::Pen;
-use crate::tui::draw::strips;
+use crate::tui::draw::strips::Corner;
+use crate::tui::glyphs::Signs;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
 
@@ -16,62 +19,105 @@ pub struct Help {
     scroll: u16,
 }
 
-/// A heading, or a key and its word.
-type Line = (&'static str, &'static str);
+/// What the keys of the list do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Action {
+    Up,
+    Down,
+    Back,
+}
 
-const WALK: [Line; 9] = [
-    ("WALK", ""),
-    (
-        "arrows, hjklyubn, 1-9",
-        "a step; into one of the dead: the club, 1 stroke",
-    ),
-    (". or 5", "wait a turn"),
-    ("o", "walk to the ball, until something new threatens"),
-    ("F or Enter", "aim, when the ball is in reach"),
-    ("r", "relief: back or drop for 1 stroke, pick up"),
-    ("x", "look at a cell; Tab goes to the dead"),
-    ("q or Ctrl-C", "save and leave"),
-    ("Ctrl-Z, Ctrl-L", "suspend, draw anew"),
+/// The keys of the list.
+static KEYS: [Binding<Action>; 2] = [
+    Binding {
+        keys: &[
+            (Key::Arrow(Dir::N), Action::Up),
+            (Key::Arrow(Dir::S), Action::Down),
+            (Key::Char('k'), Action::Up),
+            (Key::Char('j'), Action::Down),
+        ],
+        named: 2,
+        word: "scroll",
+        help: "",
+    },
+    Binding {
+        keys: &[
+            (Key::Esc, Action::Back),
+            (Key::Enter, Action::Back),
+            (Key::Back, Action::Back),
+            (Key::Char(' '), Action::Back),
+            (Key::Char('?'), Action::Back),
+            (Key::Char('q'), Action::Back),
+        ],
+        named: 1,
+        word: "back to the game",
+        help: "",
+    },
 ];
 
-const AIM: [Line; 9] = [
-    ("AIM", ""),
-    ("left right, h l", "turn by 3 degrees"),
-    (", . or Shift", "turn by a quarter of a degree"),
-    ("up down, k j", "power by 5"),
-    ("- = or Shift", "power by 1"),
-    ("two digits", "power; 00 is 100"),
-    (":", "type a heading: 0 is right, 90 is up"),
-    ("Tab", "useful lines: the cup, the dead, the last shot"),
-    ("Enter, Esc", "swing: 1 stroke; back to the walk"),
-];
+/// Keys or a sign, and a word; a heading has no word, a gap neither.
+type Line = (String, String);
 
-const SIGNS: [Line; 9] = [
-    ("THE BOARD", ""),
-    ("@ and s", "you, and a skeleton; with z it sleeps"),
-    (
-        "! on red",
-        "a blow falls here next turn: step away, it lunges",
-    ),
-    ("a small arrow", "one of the dead steps here next turn"),
-    ("ring, cross", "where the ball will lie, where it is lost"),
-    (
-        "\" and sparse sand",
-        "rough takes 1.5, sand 3 cells of length a cell",
-    ),
-    ("~", "water: the ball is put back, 1 penalty stroke"),
-    ("the flag", "the cup; a ball that is too fast runs over"),
-    ("night", "dawdle, and one more of the dead rises"),
-];
+fn lines(signs: &Signs) -> Vec<Line> {
+    let tables = [
+        ("WALK", bindings::help(&play::KEYS, signs)),
+        ("AIM", bindings::help(&aim::KEYS, signs)),
+        ("LOOK", bindings::help(&look::KEYS, signs)),
+        ("RELIEF", bindings::help(&relief::KEYS, signs)),
+        ("THE CARD", bindings::help(&card::KEYS, signs)),
+        ("THE END", bindings::help(&over::KEYS, signs)),
+        ("ANYWHERE", bindings::help(&ANYWHERE, signs)),
+    ];
+    let mut lines = Vec::new();
+    for (heading, pairs) in tables {
+        lines.push((heading.to_owned(), String::new()));
+        lines.extend(
+            pairs
+                .into_iter()
+                .map(|(keys, word)| (keys, word.to_owned())),
+        );
+        lines.push(Line::default());
+    }
+    lines.push(("THE BOARD".to_owned(), String::new()));
+    lines.extend(board());
+    lines
+}
+
+/// The signs on the board.
+fn board() -> Vec<Line> {
+    let figures = &Content::standard().ball;
+    let times = |percent: u32| f64::from(percent) / 100.0;
+    let ground = format!(
+        "rough takes {}, sand {}, ice {} cells of length a cell",
+        times(figures.rough),
+        times(figures.sand),
+        times(figures.ice)
+    );
+    [
+        ("@ and s", "you, and a skeleton; with z it sleeps"),
+        (
+            "! on red",
+            "a blow falls here next turn: step away, it lunges",
+        ),
+        ("a small arrow", "one of the dead steps here next turn"),
+        ("ring, cross", "where the ball will lie, where it is lost"),
+        ("\" and dots and _", &ground),
+        ("~", "water: the ball is put back, 1 penalty stroke"),
+        ("the flag", "the cup; a ball that is too fast runs over"),
+        ("night", "dawdle, and one more of the dead rises"),
+    ]
+    .map(|(sign, word)| (sign.to_owned(), word.to_owned()))
+    .into()
+}
 
 impl Help {
     /// A key was pressed.
     pub fn key(&mut self, key: Key) -> Next {
-        match key {
-            Key::Arrow(Dir::S) | Key::Char('j') => self.scroll += 1,
-            Key::Arrow(Dir::N) | Key::Char('k') => self.scroll = self.scroll.saturating_sub(1),
-            Key::Char('0'..='9' | 'h' | 'l') | Key::Arrow(_) | Key::Shifted(_) => {}
-            _ => return Next::Leave,
+        match bindings::action(&KEYS, key) {
+            Some(Action::Down) => self.scroll += 1,
+            Some(Action::Up) => self.scroll = self.scroll.saturating_sub(1),
+            Some(Action::Back) => return Next::Leave,
+            None => {}
         }
         Next::Stay
     }
@@ -86,16 +132,12 @@ impl Help {
             width,
             height: screen.height.saturating_sub(3),
         };
-        let lines: Vec<Line> = WALK
-            .into_iter()
-            .chain([("", "")])
-            .chain(AIM)
-            .chain([("", "")])
-            .chain(SIGNS)
-            .collect();
         // On a narrow screen a word that is too long goes on in the next row.
-        let column: u16 = if width >= 74 { 24 } else { 4 };
-        let rows: Vec<(&str, String)> = lines.iter().flat_map(|line| rows(*line, width)).collect();
+        let column: u16 = if width >= 74 { WIDE } else { 4 };
+        let rows: Vec<Line> = lines(pen.paint.signs)
+            .into_iter()
+            .flat_map(|line| rows(line, width))
+            .collect();
         let most = (rows.len() as u16).saturating_sub(area.height);
         self.scroll = self.scroll.min(most);
         let shown = rows.iter().skip(usize::from(self.scroll));
@@ -113,25 +155,26 @@ impl Help {
             };
             pen.write(area, (x, y), word, pen.paint.text());
         }
-        let more: &[(&str, &str)] = if most > 0 {
-            &[(pen.paint.signs.power_keys, "scroll"), strips::BACK]
-        } else {
-            &[strips::BACK]
-        };
-        keys(pen, more);
+        let pairs = bindings::line(&KEYS, pen.paint.signs, |action, word| {
+            (most > 0 || action == Action::Back).then_some(word)
+        });
+        keys(pen, &pairs, Corner::Bare);
     }
 }
 
+/// Columns of the keys on a wide screen.
+const WIDE: u16 = 27;
+
 /// A line of the list as rows: the key, and as much of its word as fits beside it or under it.
-fn rows((key, word): Line, width: u16) -> Vec<(&'static str, String)> {
-    let room = usize::from(width).saturating_sub(if width >= 74 {
-        24
+fn rows((key, word): Line, width: u16) -> Vec<Line> {
+    let beside = if width >= 74 {
+        usize::from(WIDE)
     } else {
         key.chars().count().max(2) + 2
-    });
-    let mut words = wrap(word, room).into_iter();
+    };
+    let mut words = wrap(&word, usize::from(width).saturating_sub(beside)).into_iter();
     let first = (key, words.next().unwrap_or_default());
     std::iter::once(first)
-        .chain(words.map(|word| ("", word)))
+        .chain(words.map(|word| (String::new(), word)))
         .collect()
 }

@@ -6,8 +6,9 @@ use super::play::{Scene, cursor};
 use super::{Next, Screen};
 use crate::describe::plural;
 use crate::game::{Game, Intent};
-use crate::geom::{Cell, Point};
+use crate::geom::{Cell, Dir, Point};
 use crate::hole::{Kind, Terrain};
+use crate::tui::bindings::{self, Binding, ways};
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::ground;
@@ -15,6 +16,52 @@ use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
 use crate::tui::words::intent;
+
+/// What the keys of a look do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Moves to the next cell.
+    Move(Dir),
+    /// Goes to the next of the dead.
+    NextMonster,
+    /// Goes back to the walk.
+    Walk,
+    /// Leaves.
+    Leave,
+}
+
+/// The keys of a look.
+pub static KEYS: [Binding<Action>; 4] = [
+    Binding {
+        keys: ways!(Action::Move),
+        named: 4,
+        word: "move",
+        help: "to the next cell",
+    },
+    Binding {
+        keys: &[(Key::Tab, Action::NextMonster)],
+        named: 1,
+        word: "next of the dead",
+        help: "to the next of the dead",
+    },
+    Binding {
+        keys: &[
+            (Key::Esc, Action::Walk),
+            (Key::Enter, Action::Walk),
+            (Key::Back, Action::Walk),
+            (Key::Char('x'), Action::Walk),
+        ],
+        named: 1,
+        word: "walk",
+        help: "back to the walk",
+    },
+    Binding {
+        keys: &[(Key::Char('q'), Action::Leave)],
+        named: 1,
+        word: "",
+        help: "",
+    },
+];
 
 /// The cell looked at.
 pub struct Look {
@@ -31,20 +78,23 @@ impl Look {
 
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
-        match key {
-            Key::Esc | Key::Enter | Key::Back | Key::Char('x') => return Next::to(Screen::Walk),
-            Key::Char('q') => return Next::Leave,
-            Key::Tab => self.next_monster(desk),
-            _ => {}
-        }
-        if let Some(dir) = key.direction()
-            && let Some(game) = desk.game()
-        {
-            let (low, high) = ground::span(&game.hole().ground);
-            let to = self.cell.step(dir);
-            self.cell = Cell::new(to.x.max(low.x).min(high.x), to.y.max(low.y).min(high.y));
+        match bindings::action(&KEYS, key) {
+            Some(Action::Move(dir)) => self.step(dir, desk),
+            Some(Action::NextMonster) => self.next_monster(desk),
+            Some(Action::Walk) => return Next::to(Screen::Walk),
+            Some(Action::Leave) => return Next::Leave,
+            None => {}
         }
         Next::Stay
+    }
+
+    fn step(&mut self, dir: Dir, desk: &Desk) {
+        let Some(game) = desk.game() else {
+            return;
+        };
+        let (low, high) = ground::span(game.hole());
+        let to = self.cell.step(dir);
+        self.cell = Cell::new(to.x.max(low.x).min(high.x), to.y.max(low.y).min(high.y));
     }
 
     fn next_monster(&mut self, desk: &Desk) {
@@ -62,11 +112,10 @@ impl Look {
     /// Draws the look.
     pub fn draw(&self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         let lines = describe(desk.game()?, self.cell);
-        let walk = pen.paint.signs.walk_keys;
         let scene = Scene {
             over: Over::Cursor(self.cell),
             now: Now::Lines("LOOK", &lines),
-            keys: &[(walk, "move"), ("Tab", "next of the dead"), ("Esc", "walk")],
+            keys: &bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word)),
             focus: &[self.cell],
         };
         let window = scene.draw(pen, desk)?;
@@ -119,7 +168,7 @@ fn describe(game: &Game, cell: Cell) -> Vec<(String, String)> {
     if game.hole().tee == cell {
         say("The tee", "Here the hole began.");
     }
-    let terrain = game.hole().ground.get(cell).unwrap_or(Terrain::Wall);
+    let terrain = game.hole().terrain(cell);
     let eats = |percent: u32| {
         let times = f64::from(percent) / 100.0;
         format!("Each cell takes {times} cells of the ball's length.")

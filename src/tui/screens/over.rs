@@ -2,31 +2,60 @@
 
 use ratatui::layout::Rect;
 
-use super::card::{keys, kills, page, table, total};
+use super::card::{keys, page, table, tolls, total};
 use super::{Next, Screen};
+use crate::describe::fell;
 use crate::game::{Outcome, Phase};
+use crate::tui::bindings::{self, Binding};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
-use crate::tui::draw::strips;
+use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
+
+/// What the keys at the end do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Begins a new round.
+    New,
+    /// Goes to the title.
+    Title,
+    /// Leaves.
+    Leave,
+}
+
+/// The keys at the end.
+pub static KEYS: [Binding<Action>; 3] = [
+    Binding {
+        keys: &[(Key::Char('n'), Action::New)],
+        named: 1,
+        word: "new round",
+        help: "a new round",
+    },
+    Binding {
+        keys: &[(Key::Char('t'), Action::Title)],
+        named: 1,
+        word: "title",
+        help: "the title",
+    },
+    Binding {
+        keys: &[(Key::Char('q'), Action::Leave), (Key::Esc, Action::Leave)],
+        named: 1,
+        word: "leave",
+        help: "leave",
+    },
+];
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    match key {
-        Key::Char('n') => match desk.club.new_round() {
-            Ok(round) => {
-                desk.take(round);
-                Next::Phase
-            }
-            Err(error) => {
-                desk.log.turn_over();
-                desk.log.say(format!("{error}"));
-                Next::Stay
-            }
-        },
-        Key::Char('t') => Next::to(Screen::title(desk)),
-        Key::Char('q') | Key::Esc => Next::Leave,
-        _ => Next::Stay,
+    match bindings::action(&KEYS, key) {
+        Some(Action::New) => {
+            let round = desk.club.new_round();
+            desk.take(round);
+            Next::Phase
+        }
+        Some(Action::Title) => Next::to(Screen::title(desk)),
+        Some(Action::Leave) => Next::Leave,
+        None => Next::Stay,
     }
 }
 
@@ -43,7 +72,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     let (heading, style) = match outcome {
         Outcome::Finished => ("THE ROUND IS PLAYED".to_owned(), pen.paint.heading()),
         Outcome::Fell { hole, by } => (
-            format!("YOU FELL ON HOLE {hole} TO A {}", by.name().to_uppercase()),
+            format!("YOU {}", fell(hole, by).to_uppercase()),
             pen.paint.ink(theme.heart),
         ),
     };
@@ -60,8 +89,12 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     } else {
         table(pen, area, 3, game)
     };
-    let (ball, club) = kills(game);
-    let penalties: u32 = game.card().iter().map(|score| score.penalties).sum();
+    // The hole one fell on is on no card, but what happened there counts.
+    let last = match outcome {
+        Outcome::Fell { .. } => Some(game.so_far()),
+        Outcome::Finished => None,
+    };
+    let (ball, club, penalties) = tolls(game.card().iter().chain(&last));
     let lines = [
         ("destroyed", format!("{ball} by ball, {club} by club")),
         ("penalties", penalties.to_string()),
@@ -87,5 +120,6 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     };
     let rows = desk.log.rows(usize::from(area.width), 1, None);
     strips::messages(pen, rest, &rows);
-    keys(pen, &[("n", "new round"), ("t", "title"), ("q", "leave")]);
+    let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
+    keys(pen, &pairs, Corner::Help);
 }

@@ -9,6 +9,7 @@ use super::look::Look;
 use super::{Next, Screen};
 use crate::game::{Command, Game, Phase};
 use crate::geom::{Cell, Dir, Point};
+use crate::tui::bindings::{self, Binding, Pair, ways};
 use crate::tui::desk::{ClubWord, Desk};
 use crate::tui::draw::board::{BoardView, Over};
 use crate::tui::draw::camera::Window;
@@ -16,13 +17,89 @@ use crate::tui::draw::ground;
 use crate::tui::draw::layout::Layout;
 use crate::tui::draw::panel::{Now, Panel};
 use crate::tui::draw::pen::Pen;
-use crate::tui::draw::strips;
+use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
 use crate::tui::messages::Age;
 use crate::tui::walk::{self, Halt};
 
 /// Steps that one key walks at most: more than any way on any hole.
 const MOST_STEPS: usize = 400;
+
+/// What the keys of the walk do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Aims.
+    Aim,
+    /// Walks to the ball.
+    ToBall,
+    /// Steps, or strikes with the club.
+    Step(Dir),
+    /// Lets a turn pass.
+    Wait,
+    /// Chooses relief.
+    Relief,
+    /// Looks at a cell.
+    Look,
+    /// Leaves.
+    Leave,
+}
+
+/// The keys of the walk.
+pub static KEYS: [Binding<Action>; 7] = [
+    Binding {
+        keys: &[
+            (Key::Char('F'), Action::Aim),
+            (Key::Char('f'), Action::Aim),
+            (Key::Enter, Action::Aim),
+            (Key::Char(' '), Action::Aim),
+        ],
+        named: 1,
+        word: "aim",
+        help: "aim, when the ball is in reach",
+    },
+    Binding {
+        keys: &[(Key::Char('o'), Action::ToBall)],
+        named: 1,
+        word: "to the ball",
+        help: "walk to the ball, until something new threatens",
+    },
+    Binding {
+        keys: ways!(Action::Step),
+        named: 4,
+        word: "walk",
+        help: "a step; into one of the dead: the club, 1 stroke",
+    },
+    Binding {
+        keys: &[
+            (Key::Char('.'), Action::Wait),
+            (Key::Char('5'), Action::Wait),
+        ],
+        named: 1,
+        word: "wait",
+        help: "wait a turn",
+    },
+    Binding {
+        keys: &[(Key::Char('r'), Action::Relief)],
+        named: 1,
+        word: "relief",
+        help: "relief: back or drop for 1 stroke, pick up",
+    },
+    Binding {
+        keys: &[(Key::Char('x'), Action::Look)],
+        named: 1,
+        word: "look",
+        help: "look at a cell",
+    },
+    Binding {
+        keys: &[(Key::Char('q'), Action::Leave)],
+        named: 1,
+        word: SAVE_AND_LEAVE,
+        help: SAVE_AND_LEAVE,
+    },
+];
+
+/// What leaving does, where the round is recorded.
+pub const SAVE_AND_LEAVE: &str = "save and leave";
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
@@ -33,17 +110,14 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
         }
         ClubWord::Untold | ClubWord::Told => None,
     };
-    match key {
-        Key::Enter | Key::Char('f' | 'F' | ' ') => return aim(desk),
-        Key::Char('.' | '5') => return play(desk, &Command::Wait),
-        Key::Char('o') => return to_ball(desk),
-        Key::Char('r') => return Next::to(Screen::Relief),
-        Key::Char('x') => return Next::to(Screen::Look(Look::new(desk))),
-        Key::Char('q') => return Next::Leave,
-        _ => {}
-    }
-    match key.direction() {
-        Some(dir) => step(desk, dir, asked),
+    match bindings::action(&KEYS, key) {
+        Some(Action::Aim) => aim(desk),
+        Some(Action::Wait) => play(desk, &Command::Wait),
+        Some(Action::ToBall) => to_ball(desk),
+        Some(Action::Relief) => Next::to(Screen::Relief),
+        Some(Action::Look) => Next::to(Screen::Look(Look::new(desk))),
+        Some(Action::Step(dir)) => step(desk, dir, asked),
+        Some(Action::Leave) => Next::Leave,
         None => Next::Stay,
     }
 }
@@ -63,7 +137,10 @@ fn aim(desk: &mut Desk) -> Next {
     match (game.check_reach(), Aim::new(desk)) {
         (Ok(()), Some(aim)) => Next::to(Screen::Aim(aim)),
         (Err(refusal), _) => {
-            let words = crate::tui::desk::capital(&format!("{refusal}; O walks to the ball."));
+            let words = crate::tui::desk::capital(&format!(
+                "{refusal}; {} walks to the ball.",
+                called(desk, Action::ToBall)
+            ));
             desk.log.turn_over();
             desk.log.say(words);
             Next::Stay
@@ -93,6 +170,11 @@ fn step(desk: &mut Desk, dir: Dir, asked: Option<Dir>) -> Next {
     play(desk, &command)
 }
 
+/// The key for this, as a sentence names it.
+pub fn called(desk: &Desk, action: Action) -> String {
+    bindings::key_for(&KEYS, action, desk.paint.signs).to_uppercase()
+}
+
 /// Walks to the ball until it can be played or something new threatens.
 fn to_ball(desk: &mut Desk) -> Next {
     let mut walked = false;
@@ -104,11 +186,17 @@ fn to_ball(desk: &mut Desk) -> Next {
             Ok(dir) => dir,
             Err(halt) => {
                 if !walked {
+                    let words = match halt {
+                        Halt::There => {
+                            format!(
+                                "The ball is in reach: press {} to aim.",
+                                called(desk, Action::Aim)
+                            )
+                        }
+                        Halt::Barred => "The dead bar the way to the ball.".to_owned(),
+                    };
                     desk.log.turn_over();
-                    desk.log.say(match halt {
-                        Halt::There => "The ball is in reach: press F to aim.",
-                        Halt::Barred => "The dead bar the way to the ball.",
-                    });
+                    desk.log.say(words);
                 }
                 break;
             }
@@ -130,31 +218,17 @@ fn to_ball(desk: &mut Desk) -> Next {
 /// Draws the walk.
 pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let in_reach = desk.game().is_some_and(|game| game.check_reach().is_ok());
-    let walks = (pen.paint.signs.walk_keys, "walk");
-    let keys: &[(&str, &str)] = if in_reach {
-        &[
-            ("F", "aim"),
-            walks,
-            (".", "wait"),
-            ("r", "relief"),
-            ("x", "look"),
-            ("q", "save and leave"),
-        ]
-    } else {
-        &[
-            ("o", "to the ball"),
-            walks,
-            (".", "wait"),
-            ("r", "relief"),
-            ("x", "look"),
-            ("q", "save and leave"),
-        ]
-    };
+    let keys = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+        Action::Aim => in_reach.then_some(word),
+        Action::ToBall => (!in_reach).then_some(word),
+        Action::Leave => Some(desk.leaving()),
+        Action::Step(_) | Action::Wait | Action::Relief | Action::Look => Some(word),
+    });
     let golfer = desk.game()?.golfer();
     let scene = Scene {
         over: Over::Nothing,
         now: Now::Walk,
-        keys,
+        keys: &keys,
         focus: &[golfer],
     };
     let window = scene.draw(pen, desk)?;
@@ -174,7 +248,7 @@ pub fn draw_roll(pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
     let scene = Scene {
         over: Over::Roll(&moment),
         now: Now::Roll,
-        keys: &[strips::SKIP],
+        keys: &[("any key".to_owned(), "skip")],
         focus: &focus,
     };
     scene.draw(pen, desk);
@@ -194,7 +268,7 @@ pub struct Scene<'a> {
     /// What the panel says.
     pub now: Now<'a>,
     /// The keys that are useful now.
-    pub keys: &'a [(&'a str, &'a str)],
+    pub keys: &'a [Pair],
     /// What must be in view; the last counts most.
     pub focus: &'a [Cell],
 }
@@ -203,10 +277,15 @@ impl Scene<'_> {
     /// Draws header, board, panel, messages and keys, and says which part of the board is in view.
     pub fn draw(self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Window> {
         let layout = Layout::of(pen.area());
-        let span = ground::span(&desk.shown()?.hole().ground);
+        let span = ground::span(desk.shown()?.hole());
         let window = desk.camera.look(layout.board, span, self.focus);
         let game = desk.shown()?;
         strips::header(pen, layout.header, game);
+        // Any key ends a motion, that of help too.
+        let corner = match &self.over {
+            Over::Roll(_) => Corner::Bare,
+            _ => Corner::Help,
+        };
         let far = match &self.over {
             Over::Shot(flight) => {
                 let whole = flight.seen(game.preview_contacts()).1;
@@ -240,7 +319,7 @@ impl Scene<'_> {
             None => None,
         };
         // What a swing did is not told before it is seen.
-        let until = desk.roll.is_some().then(|| desk.log.mark());
+        let until = desk.roll.is_some().then(|| desk.log.turn());
         let width = usize::from(layout.messages.width);
         let told = desk
             .log
@@ -251,7 +330,7 @@ impl Scene<'_> {
             None => told,
         };
         strips::messages(pen, layout.messages, &rows);
-        strips::keys(pen, layout.keys, self.keys);
+        strips::keys(pen, layout.keys, self.keys, corner);
         Some(window)
     }
 }

@@ -6,6 +6,7 @@ use super::play::{Scene, cursor, play};
 use super::{Next, Screen};
 use crate::game::{Command, Relief};
 use crate::geom::Point;
+use crate::tui::bindings::{self, Binding};
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
@@ -13,15 +14,65 @@ use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
 use crate::tui::words::way;
 
+/// What the keys of relief do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Places the ball anew.
+    Take(Relief),
+    /// Concedes the hole.
+    Pickup,
+    /// Goes back to the walk.
+    Walk,
+    /// Leaves.
+    Leave,
+}
+
+/// The keys of relief.
+pub static KEYS: [Binding<Action>; 5] = [
+    Binding {
+        keys: &[(Key::Char('b'), Action::Take(Relief::Back))],
+        named: 1,
+        word: "back, 1 stroke",
+        help: "the ball back where it was last played: 1 stroke",
+    },
+    Binding {
+        keys: &[(Key::Char('d'), Action::Take(Relief::Drop))],
+        named: 1,
+        word: "drop, 1 stroke",
+        help: "the ball dropped near where it lies: 1 stroke",
+    },
+    Binding {
+        keys: &[(Key::Char('p'), Action::Pickup)],
+        named: 1,
+        word: "pick up",
+        help: "pick up: the hole scores twice its par",
+    },
+    Binding {
+        keys: &[
+            (Key::Esc, Action::Walk),
+            (Key::Back, Action::Walk),
+            (Key::Char('r'), Action::Walk),
+        ],
+        named: 1,
+        word: "play on",
+        help: "play on as it lies",
+    },
+    Binding {
+        keys: &[(Key::Char('q'), Action::Leave)],
+        named: 1,
+        word: "",
+        help: "",
+    },
+];
+
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    let command = match key {
-        Key::Char('b') => Command::Unplayable(Relief::Back),
-        Key::Char('d') => Command::Unplayable(Relief::Drop),
-        Key::Char('p') => Command::Pickup,
-        Key::Esc | Key::Back | Key::Char('r') => return Next::to(Screen::Walk),
-        Key::Char('q') => return Next::Leave,
-        _ => return Next::Stay,
+    let command = match bindings::action(&KEYS, key) {
+        Some(Action::Take(relief)) => Command::Unplayable(relief),
+        Some(Action::Pickup) => Command::Pickup,
+        Some(Action::Walk) => return Next::to(Screen::Walk),
+        Some(Action::Leave) => return Next::Leave,
+        None => return Next::Stay,
     };
     match play(desk, &command) {
         Next::Stay => Next::to(Screen::Walk),
@@ -43,14 +94,20 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let back = game.last_spot();
     let drop = game.drop_spot();
     let price = |words: String| format!("1 stroke; {words}");
+    let signs = pen.paint.signs;
+    let label =
+        |action, words: &str| format!("{}  {words}", bindings::key_for(&KEYS, action, signs));
     let lines = [
-        ("b  back to the last spot".to_owned(), price(to(back))),
         (
-            "d  drop the ball near".to_owned(),
+            label(Action::Take(Relief::Back), "back to the last spot"),
+            price(to(back)),
+        ),
+        (
+            label(Action::Take(Relief::Drop), "drop the ball near"),
             price(drop.map_or_else(|| "no room: as back".to_owned(), to)),
         ),
         (
-            "p  pick up".to_owned(),
+            label(Action::Pickup, "pick up"),
             format!(
                 "the hole scores {}, the dead act first",
                 game.stroke_limit()
@@ -61,12 +118,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let scene = Scene {
         over: Over::Spots(&spots),
         now: Now::Lines("RELIEF", &lines),
-        keys: &[
-            ("b", "back, 1 stroke"),
-            ("d", "drop, 1 stroke"),
-            ("p", "pick up"),
-            ("Esc", "play on"),
-        ],
+        keys: &bindings::line(&KEYS, signs, |_, word| Some(word)),
         focus: &[ball.cell(), golfer],
     };
     let window = scene.draw(pen, desk)?;

@@ -7,10 +7,11 @@ use super::card::keys;
 use super::{Next, Screen};
 use crate::game::Game;
 use crate::geom::Dir;
-use crate::store::Round;
+use crate::tui::bindings::{self, Binding};
 use crate::tui::desk::{Desk, capital};
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::scene::{self, ROWS};
+use crate::tui::draw::strips::Corner;
 use crate::tui::keys::Key;
 
 /// The name, five rows of five columns a letter.
@@ -39,6 +40,65 @@ enum Entry {
     Quit,
 }
 
+/// What the keys of the title do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Action {
+    Choose,
+    Up,
+    Down,
+    Take(Entry),
+}
+
+/// The keys of the title.
+static KEYS: [Binding<Action>; 6] = [
+    Binding {
+        keys: &[
+            (Key::Enter, Action::Choose),
+            (Key::Char(' '), Action::Choose),
+        ],
+        named: 1,
+        word: "choose",
+        help: "",
+    },
+    Binding {
+        keys: &[
+            (Key::Arrow(Dir::N), Action::Up),
+            (Key::Arrow(Dir::S), Action::Down),
+            (Key::Char('k'), Action::Up),
+            (Key::Char('j'), Action::Down),
+            (Key::BackTab, Action::Up),
+            (Key::Tab, Action::Down),
+        ],
+        named: 2,
+        word: "move",
+        help: "",
+    },
+    Binding {
+        keys: &[(Key::Char('n'), Action::Take(Entry::New))],
+        named: 1,
+        word: "",
+        help: "",
+    },
+    Binding {
+        keys: &[(Key::Char('r'), Action::Take(Entry::Resume))],
+        named: 1,
+        word: "",
+        help: "",
+    },
+    Binding {
+        keys: &[(Key::Char('?'), Action::Take(Entry::Help))],
+        named: 1,
+        word: "",
+        help: "",
+    },
+    Binding {
+        keys: &[(Key::Char('q'), Action::Take(Entry::Quit))],
+        named: 1,
+        word: "quit",
+        help: "",
+    },
+];
+
 impl Title {
     /// The title screen; a round left open is marked first.
     pub fn new(desk: &Desk) -> Self {
@@ -51,13 +111,13 @@ impl Title {
         }
     }
 
-    fn entries(&self) -> Vec<(Entry, char, &'static str)> {
-        let mut entries = vec![(Entry::New, 'n', "New round")];
+    fn entries(&self) -> Vec<(Entry, &'static str)> {
+        let mut entries = vec![(Entry::New, "New round")];
         if self.left_open.is_some() {
-            entries.push((Entry::Resume, 'r', "Resume"));
+            entries.push((Entry::Resume, "Resume"));
         }
-        entries.push((Entry::Help, '?', "Help"));
-        entries.push((Entry::Quit, 'q', "Quit"));
+        entries.push((Entry::Help, "Help"));
+        entries.push((Entry::Quit, "Quit"));
         entries
     }
 
@@ -65,32 +125,27 @@ impl Title {
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
         let entries = self.entries();
         let count = entries.len();
-        match key {
-            Key::Arrow(Dir::N) | Key::Char('k') => self.marked = (self.marked + count - 1) % count,
-            Key::Arrow(Dir::S) | Key::Char('j') | Key::Tab => {
-                self.marked = (self.marked + 1) % count
-            }
-            Key::Enter | Key::Char(' ') => {
-                if let Some((entry, ..)) = entries.get(self.marked) {
+        match bindings::action(&KEYS, key) {
+            Some(Action::Up) => self.marked = (self.marked + count - 1) % count,
+            Some(Action::Down) => self.marked = (self.marked + 1) % count,
+            Some(Action::Choose) => {
+                if let Some((entry, _)) = entries.get(self.marked) {
                     return self.choose(*entry, desk);
                 }
             }
-            Key::Char(pressed) => {
-                if let Some((entry, ..)) = entries.iter().find(|(_, key, _)| *key == pressed) {
-                    return self.choose(*entry, desk);
-                }
-            }
-            _ => {}
+            Some(Action::Take(entry)) => return self.choose(entry, desk),
+            None => {}
         }
         Next::Stay
     }
 
     fn choose(&mut self, entry: Entry, desk: &mut Desk) -> Next {
-        let round: anyhow::Result<Round> = match entry {
-            Entry::New => desk.club.new_round(),
-            Entry::Resume => desk.club.resume(),
-            Entry::Help => return Next::Help,
-            Entry::Quit => return Next::Leave,
+        let round = match (entry, &self.left_open) {
+            (Entry::New, _) => Ok(desk.club.new_round()),
+            (Entry::Resume, Some(name)) => desk.club.resume(name),
+            (Entry::Resume, None) => return Next::Stay,
+            (Entry::Help, _) => return Next::Help,
+            (Entry::Quit, _) => return Next::Leave,
         };
         match round {
             Ok(round) => {
@@ -98,14 +153,14 @@ impl Title {
                 Next::to(Screen::of(desk))
             }
             Err(error) => {
-                self.trouble = Some(capital(&format!("{error:#}")));
+                self.trouble = Some(capital(&format!("{error}")));
                 Next::Stay
             }
         }
     }
 
     /// Draws the title.
-    pub fn draw(&self, pen: &mut Pen<'_>, _desk: &Desk) {
+    pub fn draw(&self, pen: &mut Pen<'_>) {
         let screen = pen.area();
         let theme = pen.paint.theme;
         let top = 2 + screen.height.saturating_sub(20) / 3;
@@ -119,7 +174,7 @@ impl Title {
         pen.centre(screen, top + 6, words, pen.paint.dim());
         let entries = self.entries();
         let at = top + 8;
-        for (y, (index, (entry, key, word))) in (at..).zip(entries.iter().enumerate()) {
+        for (y, (index, (entry, word))) in (at..).zip(entries.iter().enumerate()) {
             let name = match (entry, &self.left_open) {
                 (Entry::Resume, Some(name)) => format!("{word} {name}"),
                 _ => (*word).to_owned(),
@@ -137,7 +192,8 @@ impl Title {
             }
             let sign = if lit { '>' } else { ' ' };
             pen.write(line, (1, 0), &sign.to_string(), pen.paint.bright());
-            pen.write(line, (3, 0), &key.to_string(), pen.paint.ink(theme.pale));
+            let key = bindings::key_for(&KEYS, Action::Take(*entry), pen.paint.signs);
+            pen.write(line, (3, 0), &key, pen.paint.ink(theme.pale));
             let style = if lit {
                 pen.paint.bright()
             } else {
@@ -160,14 +216,8 @@ impl Title {
             };
             scene::draw(pen, area, game);
         }
-        keys(
-            pen,
-            &[
-                ("Enter", "choose"),
-                (pen.paint.signs.power_keys, "move"),
-                ("q", "quit"),
-            ],
-        );
+        let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
+        keys(pen, &pairs, Corner::Help);
     }
 }
 

@@ -254,7 +254,9 @@ fn rare() -> Vec<Value> {
         #..s..#
         #...U.#
         #######";
+    let late = format!("unplayable back{}", ", wait".repeat(17));
     let rounds = [
+        ("#@.......U#", late.as_str()),
         ("#@...~.U#", "swing 0 80, pickup"),
         ("#@s.U#", "wait, wait, step e, swing 0 55"),
         (besieged, "wait, step e"),

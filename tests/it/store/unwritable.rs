@@ -3,11 +3,10 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bogeyman::game::{Event, Game, Phase};
+use bogeyman::game::Game;
 use bogeyman::store::{Round, Store, Trouble};
 
 use super::{header, play, rounds, sentence, store};
-use crate::fixture::command;
 
 #[test]
 fn where_no_directory_can_be_made_the_round_is_told_unsaved_once_and_played() {
@@ -46,9 +45,8 @@ fn a_directory_that_vanishes_or_is_replaced_does_not_end_the_round() {
     let (dir, store) = store();
     let mut round = store.begin(&header(1)).expect("begun");
     fs::remove_dir_all(rounds(&dir)).expect("removed");
-    // The open file outlives its name.
     play(&mut round, &["wait", "pickup"]);
-    assert_eq!(round.trouble(), None);
+    assert!(round.trouble().is_some(), "what is written there is lost");
     assert_eq!(store.open_round(), None);
     fs::write(rounds(&dir), "a file now").expect("written");
     assert_eq!(store.open_round(), None);
@@ -63,33 +61,25 @@ fn a_directory_that_vanishes_or_is_replaced_does_not_end_the_round() {
 
 #[cfg(unix)]
 #[test]
-fn a_recording_that_can_no_longer_grow_is_told_once_and_the_round_goes_on() {
-    let (reader, writer) = std::io::pipe().expect("a pipe");
-    let file = fs::File::from(std::os::fd::OwnedFd::from(writer));
-    let mut round = Round::begin(file, "narrow".to_owned(), &header(1)).expect("begun");
-    play(&mut round, &["wait"]);
-    assert_eq!((round.trouble(), round.name()), (None, Some("narrow")));
-    drop(reader);
-    let events = round.play(&command("wait")).expect("played all the same");
-    assert_eq!(events[0], Event::Waited);
-    let told = "The round is no longer saved: narrow: cannot be written: broken pipe.";
-    assert_eq!(round.trouble().as_deref(), Some(told));
-    assert_eq!((round.trouble(), round.name()), (None, None));
-    play(&mut round, &["pickup", "next", "pickup", "next"]);
-    assert!(matches!(round.game().phase(), Phase::Over(_)));
-    assert_eq!(round.trouble(), None, "told once");
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn on_a_full_device_no_round_begins() {
-    let full = fs::File::options().append(true).open("/dev/full");
-    let full = full.expect("a device");
-    let why = Round::begin(full, "full".to_owned(), &header(1)).expect_err("no room");
-    assert_eq!(
-        why.to_string(),
-        "full: cannot be written: no space left on device"
-    );
+fn a_recording_taken_away_in_mid_round_is_told_once_and_the_round_goes_on() {
+    let (dir, store) = store();
+    let path = rounds(&dir).join("graveyard-1-1.golf");
+    for replaced in [false, true] {
+        let mut round = store.begin(&header(1)).expect("begun");
+        play(&mut round, &["wait"]);
+        assert_eq!(round.trouble(), None);
+        fs::remove_file(&path).expect("taken away");
+        if replaced {
+            fs::write(&path, "another").expect("put there");
+        }
+        play(&mut round, &["wait"]);
+        let why = round.trouble().expect("told");
+        assert!(why.starts_with("The round is no longer saved: "), "{why}");
+        assert_eq!(round.name(), None);
+        play(&mut round, &["wait"]);
+        assert_eq!((round.trouble(), round.game().turn()), (None, 3));
+        let _ = fs::remove_file(&path);
+    }
 }
 
 #[cfg(unix)]
