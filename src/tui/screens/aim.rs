@@ -105,7 +105,7 @@ pub static KEYS: [Binding<Action>; 10] = [
         ],
         named: 1,
         word: "lines",
-        help: "useful lines: the cup, banks, the dead, the last shot",
+        help: "lines: the cup, banks, the dead, the last shot",
     },
     Binding {
         keys: &[

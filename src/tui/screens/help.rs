@@ -88,7 +88,7 @@ fn board() -> Vec<Line> {
     let figures = &Content::standard().ball;
     let times = |percent: u32| f64::from(percent) / 100.0;
     let ground = format!(
-        "rough takes {}, sand {}, ice {} cells of length a cell",
+        "rough, sand, ice: {}, {}, {} cells of length a cell",
         times(figures.rough),
         times(figures.sand),
         times(figures.ice)
