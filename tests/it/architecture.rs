@@ -12,7 +12,7 @@ const FLOORS: [&[&str]; 9] = [
     &["geom", "grid", "dice"],
     &["hole", "content"],
     &["ball"],
-    &[],
+    &["caddie"],
     &["course"],
     &["game"],
     &["describe", "replay"],

@@ -61,6 +61,7 @@ fn game(text: &str, tees: Tees) -> Game {
         cup: picture.cup.expect("a cup"),
         monsters: picture.monsters,
         rooms: Vec::new(),
+        witness: bogeyman::hole::Line::default(),
         attempt: 0,
         flaws: Flaws::default(),
         fallback: false,
