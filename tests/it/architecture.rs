@@ -17,11 +17,12 @@ const FLOORS: [&[&str]; 9] = [
 ];
 
 /// Words that may stand only in files whose path begins so.
-const KEPT: [(&str, &[&str]); 10] = [
+const KEPT: [(&str, &[&str]); 11] = [
     ("parry2d::", &["src/ball/colliders.rs"]),
     ("libm::", &["src/ball/trig.rs"]),
     ("ratatui::", &["src/tui"]),
     ("crossterm::", &["src/tui"]),
+    ("rustix::", &["src/tui"]),
     ("signal_hook::", &["src/tui", "src/cli.rs"]),
     ("clap::", &["src/cli"]),
     ("etcetera::", &["src/cli"]),
