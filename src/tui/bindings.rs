@@ -137,59 +137,84 @@ pub fn key_for<A: PartialEq>(table: &[Binding<A>], action: A, signs: &Signs) -> 
     key.map(|key| name(key, signs)).unwrap_or_default()
 }
 
-/// Names of keys in a row: arrows together, a letter in one case, digits as a range.
+/// Names of keys in a row, each sort together where the first of it stands: arrows, letters, each
+/// in one case, digits as ranges.
 fn names(keys: impl Iterator<Item = Key>, signs: &Signs) -> String {
-    let keys: Vec<Key> = keys.collect();
-    let chars = |fit: fn(&char) -> bool| {
-        let typed = keys.iter().filter_map(|key| match key {
-            Key::Char(c) => Some(*c),
-            _ => None,
-        });
-        let mut found: Vec<char> = Vec::new();
-        for c in typed.filter(fit) {
-            if !found.iter().any(|known| known.eq_ignore_ascii_case(&c)) {
-                found.push(c);
+    let mut sorts: Vec<(Sort, Vec<Key>)> = Vec::new();
+    for key in keys {
+        let sort = Sort::of(key);
+        match sorts.iter_mut().find(|(own, _)| *own == sort) {
+            Some((_, keys)) => keys.push(key),
+            None => sorts.push((sort, vec![key])),
+        }
+    }
+    let parts: Vec<String> = sorts
+        .iter()
+        .map(|(sort, keys)| sort.names(keys, signs))
+        .collect();
+    parts.join(" ")
+}
+
+/// A sort of keys, which are named together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sort {
+    Arrows,
+    Shifted,
+    Letters,
+    Digits,
+    Other,
+}
+
+impl Sort {
+    fn of(key: Key) -> Self {
+        match key {
+            Key::Arrow(_) => Self::Arrows,
+            Key::Shifted(_) => Self::Shifted,
+            Key::Char('a'..='z' | 'A'..='Z') => Self::Letters,
+            Key::Char('0'..='9') => Self::Digits,
+            _ => Self::Other,
+        }
+    }
+
+    fn names(self, keys: &[Key], signs: &Signs) -> String {
+        let arrows = || {
+            let dirs = keys.iter().filter_map(|key| match key {
+                Key::Arrow(dir) | Key::Shifted(dir) => signs.arrow_key(*dir),
+                _ => None,
+            });
+            let named: Vec<&str> = dirs.collect();
+            match (signs.braille, named.len()) {
+                (false, 4) => "arrows".to_owned(),
+                (false, _) => named.join("/"),
+                (true, _) => named.concat(),
+            }
+        };
+        let chars = || {
+            let mut found: Vec<char> = Vec::new();
+            for key in keys {
+                if let Key::Char(c) = key
+                    && !found.iter().any(|known| known.eq_ignore_ascii_case(c))
+                {
+                    found.push(*c);
+                }
+            }
+            found
+        };
+        match self {
+            Self::Arrows => arrows(),
+            Self::Shifted => format!("Shift {}", arrows()),
+            Self::Letters => {
+                let between = if chars().len() > 2 { "" } else { " " };
+                let letters: Vec<String> = chars().iter().map(char::to_string).collect();
+                letters.join(between)
+            }
+            Self::Digits => ranges(&chars()).join(" "),
+            Self::Other => {
+                let names: Vec<String> = keys.iter().map(|key| name(*key, signs)).collect();
+                names.join(" ")
             }
         }
-        found
-    };
-    let arrows = |shifted: bool| -> Vec<&str> {
-        let named = keys.iter().filter_map(|key| match key {
-            Key::Arrow(dir) if !shifted => signs.arrow_key(*dir),
-            Key::Shifted(dir) if shifted => signs.arrow_key(*dir),
-            _ => None,
-        });
-        named.collect()
-    };
-    let together = |arrows: Vec<&str>| match (signs.braille, arrows.len()) {
-        (false, 4) => "arrows".to_owned(),
-        (false, _) => arrows.join("/"),
-        (true, _) => arrows.concat(),
-    };
-    let letters: Vec<String> = chars(char::is_ascii_alphabetic)
-        .into_iter()
-        .map(String::from)
-        .collect();
-    let mut parts = vec![together(arrows(false))];
-    if letters.len() > 2 {
-        parts.push(letters.concat());
-    } else {
-        parts.extend(letters);
     }
-    parts.extend(ranges(&chars(char::is_ascii_digit)));
-    parts.extend(
-        chars(|c| !c.is_ascii_alphanumeric() && *c != ' ')
-            .into_iter()
-            .map(String::from),
-    );
-    let shifted = together(arrows(true));
-    if !shifted.is_empty() {
-        parts.push(format!("Shift {shifted}"));
-    }
-    let other = |key: &&Key| !matches!(key, Key::Char('!'..) | Key::Arrow(_) | Key::Shifted(_));
-    parts.extend(keys.iter().filter(other).map(|key| name(*key, signs)));
-    parts.retain(|part| !part.is_empty());
-    parts.join(" ")
 }
 
 /// Digits as ranges: `1-4`, `6-9`; two or fewer that follow each other stand alone.

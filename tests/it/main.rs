@@ -1,12 +1,13 @@
 //! All tests of the program in one binary; what each module asserts:
 //!
-//! - `architecture`: rooms look only down, foreign crates keep to their files, files stay short.
+//! - `architecture`: rooms look only down, foreign crates keep to their modules, files stay short.
 //! - `ball`: where shots go, exactly, on small boards; and on many random boards that no shot
 //!   passes, enters or rests in a wall.
 //! - `caddie`: the fewest strokes on small boards, every shot of a line flown again, witnesses
 //!   played through the game's own door.
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
 //! - `cli`: the real program: exit codes, sentences, seeds, streams, files, JSON fields.
+//! - `content`: figures and dice pinned to the rules' version; assets that make no sense are refused.
 //! - `course`: holes over many seeds, par, passes, the fallback.
 //! - `properties`: any commands in any phase: what is checked is what is applied, a refusal changes
 //!   nothing, the same commands give the same round, live, recorded and resumed; any text is read
@@ -22,7 +23,7 @@
 //! - `terminal`: the real program on a terminal: leaving it, signals, sizes, idleness.
 //! - `witness`: a golfer who plays a hole's witness, for `caddie` and the long run.
 
-#![allow(
+#![expect(
     clippy::unwrap_used,
     reason = "a test that panics has failed, and clippy spares test functions alone, not their helpers"
 )]
@@ -33,6 +34,7 @@ mod caddie;
 mod checker;
 #[cfg(feature = "play")]
 mod cli;
+mod content;
 mod course;
 mod fixture;
 mod properties;

@@ -12,10 +12,11 @@ use bogeyman::game::{Command, Game, Holes, Phase, Setup};
 use bogeyman::geom::{Heading, Power};
 use bogeyman::hole::{Course, Flaws, Hole, Picture, Tees};
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, Wish};
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, Theme, Wish};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Color;
 
 const HOLE: &str = "
 ######################
@@ -302,9 +303,11 @@ fn a_key_during_a_motion_is_dropped() {
     keys(&mut app, "f10\n");
     assert!(app.next_frame().is_some(), "the ball rolls");
     let turn = app.game().map(Game::turn);
-    press(&mut app, KeyCode::Char('.'));
+    // So is all that was typed before the picture after it is seen.
+    keys(&mut app, "...f10\n");
     assert_eq!(app.game().map(Game::turn), turn);
     assert_eq!(app.next_frame(), None);
+    frame(&mut app, (80, 24));
     press(&mut app, KeyCode::Char('.'));
     assert_eq!(app.game().map(Game::turn), turn.map(|turn| turn + 1));
 }
@@ -381,9 +384,202 @@ fn one_key_walks_to_the_ball_and_stops_for_the_dead() {
 }
 
 #[test]
+fn a_round_that_is_not_saved_is_not_left_by_one_key() {
+    for before in ["", "f", "x", "r"] {
+        let mut app = app();
+        keys(&mut app, before);
+        assert_eq!(press(&mut app, KeyCode::Char('q')), Wish::Draw);
+        for size in [(80, 24), (60, 20)] {
+            let shown = self::text(&frame(&mut app, size));
+            assert!(shown.contains("not saved: q again to leave it"), "{shown}");
+        }
+        // Another key takes the question back.
+        press(&mut app, KeyCode::Tab);
+        assert_eq!(press(&mut app, KeyCode::Char('q')), Wish::Draw);
+        let at_once = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+        assert_eq!(app.key(at_once), Wish::Leave);
+    }
+    // Nothing is lost with a round that is over.
+    assert_eq!(press(&mut fallen(), KeyCode::Char('q')), Wish::Leave);
+}
+
+#[test]
+fn help_lists_every_key_there_is() {
+    let mut app = app();
+    keys(&mut app, "?");
+    let shown = self::text(&frame(&mut app, (120, 80)));
+    for key in ["F Enter Space", "hjklyubn 1-4 6-9", ". 5", "0-9", "Ctrl-Z"] {
+        assert!(shown.contains(key), "{key}: {shown}");
+    }
+    assert!(
+        shown.contains("rough, sand, ice: 1.5, 3, 0.5 cells"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn tab_offers_banks_that_drop_as_far_as_these_tees_see() {
+    // The cup round a corner: no straight line leads to it.
+    let text = "#######\n#..T..#\n####..#\n#..U..#\n#######";
+    for tees in [Tees::Forward, Tees::Club, Tees::Championship] {
+        let mut app = app_of(game(text, tees), LOOK);
+        keys(&mut app, "f");
+        let mut offered = 0;
+        for _ in 0..12 {
+            keys(&mut app, "\t");
+            let shown = self::text(&frame(&mut app, (80, 24)));
+            let said = shown.lines().rfind(|line| line.contains("Line "));
+            if said.is_some_and(|said| said.contains("drops")) {
+                offered += 1;
+                // What is promised is what the preview shows.
+                assert!(shown.contains("the ball drops"), "{tees}: {shown}");
+            }
+        }
+        assert!(offered > 0, "{tees}");
+    }
+}
+
+/// Contrast of two colours as WCAG 2 counts it; none for a colour that is none of the theme's.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the formula asks for a power, and a limit in a test may differ in the last bit"
+)]
+fn contrast(a: Color, b: Color) -> Option<f64> {
+    let part = |v: u8| match f64::from(v) / 255.0 {
+        low @ ..=0.04045 => low / 12.92,
+        high => ((high + 0.055) / 1.055).powf(2.4),
+    };
+    let light = |color| match color {
+        Color::Rgb(r, g, b) => Some(0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b) + 0.05),
+        _ => None,
+    };
+    let (a, b) = (light(a)?, light(b)?);
+    Some(a.max(b) / a.min(b))
+}
+
+#[test]
+fn all_that_is_drawn_can_be_read() {
+    // A shut-in golfer among the dead, on every kind of ground, beside every wall.
+    let crowd = "#########\n#T,:_s..#\n#,:_.,:_#\n#:_s,:_.#\n#_s.~os,#\n#......U#\n#########";
+    let mut shown = Vec::new();
+    for (_, mut app) in screens() {
+        shown.push(frame(&mut app, (80, 24)));
+    }
+    for turns in 0..8 {
+        let mut app = app_of(game(crowd, Tees::Forward), LOOK);
+        keys(&mut app, &".".repeat(turns));
+        shown.push(frame(&mut app, (80, 24)));
+        for heading in (0..360).step_by(15) {
+            keys(&mut app, &format!("f:{heading}\n{:02}", heading / 4 + 9));
+            shown.push(frame(&mut app, (80, 24)));
+            keys(&mut app, "\u{1b}");
+        }
+    }
+    let theme = Theme::night();
+    let texture: Vec<Color> = [
+        theme.rough_mark,
+        theme.sand_mark,
+        theme.ice_mark,
+        theme.water_mark,
+        theme.wall_face,
+    ]
+    .into_iter()
+    .flat_map(|ink| [ink, ink.shaded(theme.shadow)])
+    .map(Color::from)
+    .collect();
+    for cell in shown.iter().flat_map(|buffer| &buffer.content) {
+        if cell.symbol() != " " && !texture.contains(&cell.fg) {
+            let contrast = contrast(cell.fg, cell.bg).expect("the theme's colours");
+            assert!(
+                contrast >= 4.5,
+                "{:?}: {} on {}, {contrast:.2}",
+                cell.symbol(),
+                cell.fg,
+                cell.bg
+            );
+        }
+    }
+}
+
+#[test]
 fn leaving_says_how_the_round_stands() {
     let mut app = app();
+    assert_eq!(press(&mut app, KeyCode::Char('q')), Wish::Draw, "it asks");
     assert_eq!(press(&mut app, KeyCode::Char('q')), Wish::Leave);
     assert_eq!(app.farewell().resume, None, "nobody recorded it");
     assert!(app.farewell().summary.is_some());
+}
+
+#[test]
+fn nothing_is_played_where_nothing_can_be_seen() {
+    let mut app = app();
+    frame(&mut app, (59, 20));
+    let before = app.game().map(|game| game.digest());
+    for typed in ["l", ".", "o", "f", "10\n", "\n", " ", "rp", "qq"] {
+        keys(&mut app, typed);
+    }
+    assert_eq!(press(&mut app, KeyCode::Char('q')), Wish::Nothing);
+    assert_eq!(app.game().map(|game| game.digest()), before);
+    let control = |c| KeyEvent::new(KeyCode::Char(c), KeyModifiers::CONTROL);
+    assert_eq!(app.key(control('l')), Wish::Redraw);
+    assert_eq!(app.key(control('z')), Wish::Suspend);
+    assert_eq!(app.key(control('c')), Wish::Leave);
+    frame(&mut app, (60, 20));
+    keys(&mut app, ".");
+    assert_ne!(app.game().map(|game| game.digest()), before);
+}
+
+#[test]
+fn esc_leaves_no_program() {
+    for (name, mut app) in screens() {
+        for _ in 0..5 {
+            assert_ne!(press(&mut app, KeyCode::Esc), Wish::Leave, "{name}");
+            frame(&mut app, (80, 24));
+        }
+    }
+}
+
+#[test]
+fn a_round_nobody_records_is_not_called_saved() {
+    for typed in ["", "?"] {
+        let mut app = app();
+        keys(&mut app, typed);
+        let mut shown = String::new();
+        for _ in 0..60 {
+            shown += &text(&frame(&mut app, (80, 24)));
+            press(&mut app, KeyCode::Down);
+        }
+        assert!(!shown.contains("save and leave"), "{shown}");
+        assert!(shown.contains("leave, not saved"), "{shown}");
+        assert!(app.farewell().unsaved);
+    }
+}
+
+/// A clubhouse whose open round cannot be gone on with.
+struct Locked;
+
+impl Clubhouse for Locked {
+    fn new_round(&mut self) -> Round {
+        House.new_round()
+    }
+
+    fn left_open(&self) -> Option<String> {
+        Some("graveyard-7-1".to_owned())
+    }
+
+    fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
+        let long = "a/".repeat(9) + "very/long/way/to/the/file/that/is/looked/for.golf";
+        Err(Trouble::NoFile(long.into()))
+    }
+}
+
+#[test]
+fn trouble_on_the_title_is_told_to_its_end() {
+    let mut app = App::new(Start::Title, Box::new(Locked), LOOK);
+    keys(&mut app, "r");
+    let shown = text(&frame(&mut app, (60, 20)));
+    let trouble = Locked.resume("").err().map(|error| error.to_string());
+    let told = trouble.expect("it is locked");
+    let last = told.split(' ').next_back().expect("words");
+    assert!(shown.contains(last), "{told}: {shown}");
 }

@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::camera::Window;
 use super::dots::Dots;
-use super::ground;
+use super::ground::{self, Tint};
 use super::pen::Pen;
 use crate::ball::{End, Flight, Spot};
 use crate::game::{Game, Intent, Monster};
@@ -19,8 +19,24 @@ use crate::tui::words::Foretold;
 
 /// Cells between two dots of a line.
 const SPACING: f32 = 0.36;
-/// Cells over which a line fades where sight ends.
+/// Cells over which a line thins out where sight ends.
 const FADE: f32 = 1.6;
+/// How much wider each gap is there than the last one.
+const THINNING: f32 = 1.35;
+
+/// What one of the dead will do on a cell.
+struct Mark {
+    tint: Tint,
+    sign: char,
+    ink: Ink,
+}
+
+impl Mark {
+    fn style(&self, ground: Ink) -> Style {
+        let style = Style::new().fg(self.ink.into()).bg(ground.into());
+        style.add_modifier(Modifier::BOLD)
+    }
+}
 
 /// A hole in play.
 pub struct BoardView<'a> {
@@ -100,8 +116,8 @@ impl BoardView<'_> {
         matches!(&self.over, Over::Roll(moment) if moment.gone.contains(&monster.id))
     }
 
-    /// The mark on a cell: its ink, how strong, and the sign in it.
-    fn mark(&self, pen: &Pen<'_>, cell: Cell) -> Option<(Ink, u8, char)> {
+    /// The mark on a cell.
+    fn mark(&self, pen: &Pen<'_>, cell: Cell) -> Option<Mark> {
         let theme = pen.paint.theme;
         let here = |monster: &&Monster| match monster.intent {
             Intent::Step(to) | Intent::Blow(to) => to == cell,
@@ -117,8 +133,16 @@ impl BoardView<'_> {
             .dir_to(cell)
             .map(|dir| pen.paint.signs.arrow(dir));
         match first.intent {
-            Intent::Blow(_) => Some((theme.blow, theme.blow_tint, '!')),
-            _ => Some((theme.step, theme.step_tint, sign.unwrap_or('.'))),
+            Intent::Blow(_) => Some(Mark {
+                tint: Tint::Blow,
+                sign: '!',
+                ink: theme.bright,
+            }),
+            _ => Some(Mark {
+                tint: Tint::Step,
+                sign: sign.unwrap_or('.'),
+                ink: theme.gold,
+            }),
         }
     }
 
@@ -131,26 +155,15 @@ impl BoardView<'_> {
         let scale = self.window.scale;
         for (part, (x, y)) in self.window.parts(cell) {
             let (mut ground, sign, ink) = tile.part(part, scale);
-            if let Some((tint, strength, _)) = mark {
-                ground = ground.mixed(tint, strength);
+            if let Some(mark) = &mark {
+                ground = ground::tinted(theme, ground, mark.tint);
             }
-            let style = Style::new().bg(ground.into());
-            match mark {
+            match &mark {
                 // The sign of a mark stands beside the letter of whoever is there.
-                Some((_, _, sign)) if part == (scale, scale - 1) => {
-                    let ink = if sign == '!' {
-                        theme.bright
-                    } else {
-                        theme.gold
-                    };
-                    pen.put(
-                        x,
-                        y,
-                        sign,
-                        style.fg(ink.into()).add_modifier(Modifier::BOLD),
-                    );
+                Some(mark) if part == (scale, scale - 1) => {
+                    pen.put(x, y, mark.sign, mark.style(ground));
                 }
-                _ => pen.put(x, y, sign, style.fg(ink.into())),
+                _ => pen.put(x, y, sign, Style::new().bg(ground.into()).fg(ink.into())),
             }
         }
     }
@@ -161,20 +174,14 @@ impl BoardView<'_> {
             return;
         }
         let theme = pen.paint.theme;
-        // The collar of the cup is the shortest grass of all.
-        let collar = if lit {
-            theme.green.1.mixed(theme.gold, 45)
-        } else {
-            theme.green.1.mixed(theme.pale, 18)
-        };
+        let [ground, flag, rim] = ground::cup(theme, lit);
         for (_, (x, y)) in self.window.parts(cup) {
-            pen.put(x, y, ' ', Style::new().bg(collar.into()));
+            pen.put(x, y, ' ', Style::new().bg(ground.into()));
+            if lit {
+                // The line is of the same gold.
+                dots.take((x, y));
+            }
         }
-        let (flag, hole) = if lit {
-            (theme.pale, theme.gold)
-        } else {
-            (theme.flag, theme.cup)
-        };
         let mut style = pen.paint.ink(flag);
         if lit && !pen.paint.colored {
             style = style.add_modifier(Modifier::REVERSED);
@@ -182,11 +189,19 @@ impl BoardView<'_> {
         let braille = pen.paint.signs.braille;
         let (x, y) = self.window.stand(cup);
         let sign = if braille { '\u{28c0}' } else { '_' };
-        pen.put(x + 1, y, sign, Style::new().fg(hole.into()));
+        pen.put(x + 1, y, sign, Style::new().fg(rim.into()));
+        // What will happen here is told here too.
+        if let Some(mark) = self.mark(pen, cup) {
+            let style = match lit {
+                true => pen.paint.ink(rim),
+                false => mark.style(ground::tinted(theme, ground, mark.tint)),
+            };
+            pen.put(x + 1, y, mark.sign, style);
+        }
         if self.window.scale > 1 {
             // There is room for the flag's stick.
             let stick = if braille { '\u{2847}' } else { '|' };
-            pen.put(x, y, stick, Style::new().fg(theme.bone.into()));
+            pen.put(x, y, stick, Style::new().fg(rim.into()));
             dots.take((x, y));
         }
         let top = y - self.window.scale + 1;
@@ -201,7 +216,7 @@ impl BoardView<'_> {
         }
         let (x, y) = self.window.stand(cell);
         let mut style = pen.paint.bright();
-        let marked = self.mark(pen, cell).is_some_and(|(_, _, sign)| sign == '!');
+        let marked = self.game.is_marked();
         if marked && !pen.paint.colored {
             style = style.add_modifier(Modifier::REVERSED);
         }
@@ -219,17 +234,21 @@ impl BoardView<'_> {
         }
         let theme = pen.paint.theme;
         let (x, y) = self.window.stand(monster.cell);
+        // On a mark a sleeper is as bright as any, or it would not be seen.
+        let asleep = match self.mark(pen, monster.cell) {
+            Some(_) => theme.bone,
+            None => theme.sleeper(),
+        };
         let style = match (struck, monster.is_awake()) {
             (true, _) if pen.paint.colored => pen.paint.ink(theme.void).bg(theme.gold.into()),
             (true, _) => pen.paint.bright().add_modifier(Modifier::REVERSED),
             (false, true) => pen.paint.ink(theme.bone),
-            (false, false) => Style::new().fg(theme.bone.shaded(78).into()),
+            (false, false) => Style::new().fg(asleep.into()),
         };
         pen.put(x, y, monster.kind.letter(), style);
         dots.take((x, y));
         if !monster.is_awake() {
-            let style = Style::new().fg(theme.bone.shaded(62).into());
-            pen.put(x + 1, y, 'z', style);
+            pen.put(x + 1, y, 'z', Style::new().fg(asleep.into()));
         }
     }
 
@@ -258,24 +277,21 @@ impl BoardView<'_> {
         } else {
             SPACING
         };
-        let mut way = spacing;
+        let (mut way, mut gap) = (spacing, spacing);
         while way < length {
-            let left = length - way;
-            let ink = if whole || left > FADE {
-                ink
-            } else {
-                // Out of sight by steps; the last third of the fade is dark.
-                theme.green.1.mixed(ink, (left / FADE * 90.0) as u8)
-            };
             dots.speck(&self.window, along(&spots, way), ink);
-            way += spacing;
+            if !whole && length - way < FADE {
+                // Out of sight by fewer dots, each as bright as the others.
+                gap *= THINNING;
+            }
+            way += gap;
         }
         let Some(end) = spots.last().filter(|_| whole) else {
             return;
         };
         match flight.end {
             End::Rest(point) => dots.ring(&self.window, Spot::of(point), theme.pale),
-            End::Lost { .. } => dots.cross(&self.window, *end, theme.under),
+            End::Lost { .. } => dots.cross(&self.window, *end, theme.lost),
             End::Dropped => {}
         }
     }

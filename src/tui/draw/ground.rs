@@ -3,7 +3,7 @@
 use super::pen::Paint;
 use crate::geom::{Cell, Dir};
 use crate::hole::{Hole, Terrain};
-use crate::tui::theme::Ink;
+use crate::tui::theme::{Ink, Theme};
 
 /// How a cell of ground is painted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,6 +105,31 @@ pub fn tile(paint: &Paint, hole: &Hole, cell: Cell) -> Option<Tile> {
             ..floor(paint, terrain, cell)
         }
     })
+}
+
+/// A mark laid over a ground.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tint {
+    /// Somebody will step here.
+    Step,
+    /// A blow will fall here.
+    Blow,
+}
+
+/// A ground under a mark.
+pub fn tinted(theme: &Theme, ground: Ink, tint: Tint) -> Ink {
+    match tint {
+        Tint::Step => ground.mixed(theme.step, theme.step_tint),
+        Tint::Blow => ground.mixed(theme.blow, theme.blow_tint),
+    }
+}
+
+/// The cup: its ground, the flag on it and its rim. It lights up when the ball drops.
+pub fn cup(theme: &Theme, lit: bool) -> [Ink; 3] {
+    match lit {
+        true => [theme.gold, theme.void, theme.cup],
+        false => [theme.cup, theme.flag, theme.green.1.mixed(theme.pale, 45)],
+    }
 }
 
 fn slab(paint: &Paint, south: Terrain) -> Tile {
