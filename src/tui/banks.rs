@@ -28,10 +28,17 @@ struct Found {
     shot: Shot,
 }
 
-/// The best few lines with a bank.
-pub fn lines(game: &Game) -> Vec<Line> {
+/// The best few lines with a bank: of those that come to rest the ones that end no farther from the
+/// cup than the plain shot, and nearer than the lie.
+pub fn lines(game: &Game, plain: Shot) -> Vec<Line> {
     let walk = Steps::from(game.walkable(), game.hole().cup, None);
     let here = game.ball().map_or(FAR, |ball| walk.to(ball.cell()));
+    let ending = |shot| match Sight::of(game, shot).and_then(|sight| sight.end) {
+        Some(End::Rest(lie)) => walk.to(lie.cell()),
+        Some(End::Dropped) => 0,
+        Some(End::Lost { .. }) | None => FAR,
+    };
+    let plain = ending(plain);
     let mut drops = Vec::new();
     let mut rests = Vec::new();
     for quarters in (0..i32::from(Heading::TURN)).step_by(PITCH as usize) {
@@ -43,7 +50,7 @@ pub fn lines(game: &Game) -> Vec<Line> {
     }
     drops.retain(|found| found.steps == 0);
     drops.sort_by_key(|found| found.banks);
-    rests.retain(|found| found.steps > 0 && found.steps < here);
+    rests.retain(|found| found.steps > 0 && found.steps < here && found.steps <= plain);
     rests.sort_by_key(|found| (found.steps, found.banks));
     // With a line that drops nobody needs one that only comes near.
     let rests = if drops.is_empty() { rests } else { Vec::new() };

@@ -122,9 +122,12 @@ fn ansi256(color: Color) -> Color {
     };
     let (high, low) = (ink.0.max(ink.1).max(ink.2), ink.0.min(ink.1).min(ink.2));
     if high - low <= GREYISH {
-        let mean = (u32::from(ink.0) + u32::from(ink.1) + u32::from(ink.2)) / 3;
-        // The greys are 8, 18, .. 238.
-        return Color::Indexed(232 + (mean.saturating_sub(3) / 10).min(23) as u8);
+        return grey((u32::from(ink.0) + u32::from(ink.1) + u32::from(ink.2)) / 3);
+    }
+    // The cube has nothing as dark that is not black: a shadow becomes grey, or it would be as light
+    // as the ground it falls on. Two mown shades of one green do fall together.
+    if high < DARK {
+        return grey(luma(color));
     }
     // The steps of the cube are wide in the dark: between the two beside each part the one is taken
     // that keeps the hue, or a dark green would turn grey.
@@ -137,6 +140,14 @@ fn ansi256(color: Color) -> Color {
     let [r, g, b] = corners.min_by_key(strangeness).unwrap_or([0, 0, 0]);
     Color::Indexed((16 + 36 * r + 6 * g + b) as u8)
 }
+
+/// The grey of this light: they are 8, 18, .. 238.
+fn grey(light: u32) -> Color {
+    Color::Indexed(232 + (light.saturating_sub(3) / 10).min(23) as u8)
+}
+
+/// Below this strongest part a colour is far darker than the darkest of its hue in the cube.
+const DARK: u8 = 76;
 
 /// The levels of the cube.
 const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
@@ -196,6 +207,8 @@ fn ansi16(color: Color) -> Color {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tui::draw::ground::{Tint, tinted};
+    use crate::tui::theme::Theme;
 
     fn chosen(no_color: &str, colorterm: &str, term: &str) -> ColorDepth {
         let env = ColorEnv {
@@ -229,6 +242,29 @@ mod tests {
         };
         let flag = ColorDepth::parse("256");
         assert_eq!(ColorDepth::choose(flag, env), ColorDepth::Ansi256);
+    }
+
+    #[test]
+    fn grounds_shadows_and_marks_stay_apart_in_256_colours() {
+        let theme = Theme::night();
+        for ground in [theme.green.0, theme.rough.1, theme.sand.0, theme.ice.0] {
+            let shadow = ground.shaded(theme.shadow);
+            let step = tinted(theme, ground, Tint::Step);
+            let blow = tinted(theme, ground, Tint::Blow);
+            let shown = [ground, shadow, blow].map(|ink| ansi256(ink.into()));
+            let apart = |a: usize, b: usize| assert_ne!(shown[a], shown[b], "{ground:?}");
+            apart(0, 1);
+            apart(0, 2);
+            apart(1, 2);
+            assert_ne!(ansi256(step.into()), ansi256(blow.into()));
+        }
+        let kinds = [theme.green.0, theme.sand.0, theme.ice.0, theme.water.0];
+        let mut kinds = kinds
+            .map(|ink| format!("{:?}", ansi256(ink.into())))
+            .to_vec();
+        kinds.sort();
+        kinds.dedup();
+        assert_eq!(kinds.len(), 4);
     }
 
     #[test]

@@ -137,7 +137,7 @@ pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
         "straight at the cup".to_owned(),
         shot(game, ball, cup),
     ));
-    lines.extend(banks::lines(game));
+    lines.extend(banks::lines(game, sensible(game, ball)));
     let mut seen: Vec<&Monster> = game
         .monsters()
         .iter()
