@@ -51,7 +51,7 @@ fn main() -> ExitCode {
 }
 
 impl Count {
-    #[allow(
+    #[expect(
         clippy::disallowed_methods,
         reason = "measuring is what this command is for"
     )]

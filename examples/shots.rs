@@ -7,7 +7,6 @@
 #[path = "../tests/it/ball/judge.rs"]
 mod judge;
 #[path = "../tests/it/ball/random.rs"]
-#[allow(dead_code)]
 mod random;
 
 use std::process::ExitCode;

@@ -19,7 +19,7 @@ mod vector;
 mod walk;
 mod walls;
 
-pub use flight::{End, Flight, Hit, Spot, Touch, Waypoint};
+pub use flight::{End, Flight, Hit, Spot, Touch, Waypoint, length_of};
 pub use fly::fly;
 pub use walls::Walls;
 

@@ -37,6 +37,29 @@ pub struct Content {
     pub graveyard: GraveyardFigures,
 }
 
+/// The texts of the assets.
+#[derive(Clone, Debug)]
+pub struct Assets<'a> {
+    /// `ball.ron`.
+    pub ball: &'a str,
+    /// `golfer.ron`.
+    pub golfer: &'a str,
+    /// `monsters.ron`.
+    pub monsters: &'a str,
+    /// `graveyard.ron`.
+    pub graveyard: &'a str,
+}
+
+impl Assets<'static> {
+    /// Those built into the program.
+    pub const BUILT_IN: Self = Self {
+        ball: include_str!("../assets/ball.ron"),
+        golfer: include_str!("../assets/golfer.ron"),
+        monsters: include_str!("../assets/monsters.ron"),
+        graveyard: include_str!("../assets/graveyard.ron"),
+    };
+}
+
 /// Why an asset cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{file}: {why}")]
@@ -51,22 +74,20 @@ impl Content {
     /// The figures built into the program.
     pub fn standard() -> &'static Self {
         static STANDARD: LazyLock<Content> = LazyLock::new(|| {
-            Content::load().expect("the embedded assets are checked by the tests")
+            Content::parse(&Assets::BUILT_IN).expect("the assets built in are checked by the tests")
         });
         &STANDARD
     }
 
-    /// Reads and checks the embedded assets.
+    /// Reads and checks the assets.
     ///
     /// # Errors
     /// The first file that does not parse or holds a figure out of its range.
-    pub fn load() -> Result<Self, BadAsset> {
-        let ball: BallFigures = read("ball.ron", include_str!("../assets/ball.ron"))?;
-        let golfer: GolferFigures = read("golfer.ron", include_str!("../assets/golfer.ron"))?;
-        let monsters: MonsterFigures =
-            read("monsters.ron", include_str!("../assets/monsters.ron"))?;
-        let graveyard: GraveyardFigures =
-            read("graveyard.ron", include_str!("../assets/graveyard.ron"))?;
+    pub fn parse(assets: &Assets) -> Result<Self, BadAsset> {
+        let ball: BallFigures = read("ball.ron", assets.ball)?;
+        let golfer: GolferFigures = read("golfer.ron", assets.golfer)?;
+        let monsters: MonsterFigures = read("monsters.ron", assets.monsters)?;
+        let graveyard: GraveyardFigures = read("graveyard.ron", assets.graveyard)?;
         check("ball.ron", ball.check())?;
         check("golfer.ron", golfer.check())?;
         check("monsters.ron", monsters.check())?;

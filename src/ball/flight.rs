@@ -105,14 +105,19 @@ impl Spot {
     }
 }
 
+/// Length of a piece of path over the ground, in cells.
+pub fn length_of(path: &[Waypoint]) -> f32 {
+    let leg = |pair: &[Waypoint]| {
+        let (dx, dy) = (pair[1].at.x - pair[0].at.x, pair[1].at.y - pair[0].at.y);
+        (dx * dx + dy * dy).sqrt()
+    };
+    path.windows(2).map(leg).sum()
+}
+
 impl Flight {
     /// Length of the whole path over the ground, in cells.
     pub fn rolled(&self) -> f32 {
-        let leg = |pair: &[Waypoint]| {
-            let (dx, dy) = (pair[1].at.x - pair[0].at.x, pair[1].at.y - pair[0].at.y);
-            (dx * dx + dy * dy).sqrt()
-        };
-        self.path.windows(2).map(leg).sum()
+        length_of(&self.path)
     }
 
     /// Times the ball came off a wall or a bumper.

@@ -53,10 +53,13 @@ impl GolferFigures {
         within("reach", self.reach, 500, 2000)?;
         within("nightfall", self.nightfall as i32, 1, 1000)?;
         within("nightfall_distance", self.nightfall_distance as i32, 1, 100)?;
+        within("hole_xp", self.hole_xp as i32, 0, 1000)?;
+        within("ball_kill_xp", self.ball_kill_xp as i32, 0, 100)?;
         within("noise", self.noise, 0, 100)?;
         for tees in Tees::ALL {
             let figures = self.tees(tees);
             within("hp", figures.hp as i32, 1, 100)?;
+            within("preview", figures.preview.unwrap_or(0) as i32, 0, 1000)?;
             within("wake", i32::from(figures.wake), 0, 1000)?;
             within(
                 "monsters_a_stroke",

@@ -107,10 +107,18 @@ impl GraveyardFigures {
         )?;
         within("apart", self.apart as i32, 40, 1000)?;
         within("fruitless", self.fruitless as i32, 1, 1000)?;
+        within("wanted_more", self.wanted_more as i32, 0, 100)?;
         within("holes_a_stroke", self.holes_a_stroke as i32, 1, 100)?;
         within("holes_a_monster", self.holes_a_monster as i32, 1, 100)?;
         within("most_monsters", self.most_monsters as i32, 1, 100)?;
+        within("most_walls.0", self.most_walls.0 as i32, 0, 100)?;
+        within("most_walls.1", self.most_walls.1 as i32, 0, 100)?;
+        within("guard_from", self.guard_from as i32, 1, 1000)?;
+        within("bends_from", self.bends_from as i32, 1, 1000)?;
+        within("bends", self.bends as i32, 0, 10)?;
         within("chunk_every", self.chunk_every as i32, 1, 1000)?;
+        within("chunk_tries", self.chunk_tries as i32, 1, 1000)?;
+        within("patch_tries", self.patch_tries as i32, 1, 1000)?;
         for (name, chance) in [
             ("turn", self.turn),
             ("whole_side", self.whole_side),
@@ -128,6 +136,8 @@ impl GraveyardFigures {
             ("water", &self.water),
             ("bumper", &self.bumper),
         ] {
+            within(name, patch.from as i32, 1, 1000)?;
+            within(name, patch.first as i32, 0, 100)?;
             within(name, patch.every as i32, 1, 1000)?;
             within(name, patch.most as i32, 0, 100)?;
             within(name, patch.size.0, 1, 100)?;

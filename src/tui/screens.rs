@@ -8,6 +8,7 @@ pub mod over;
 pub mod play;
 pub mod relief;
 pub mod small;
+pub mod stage;
 pub mod title;
 
 use ratatui::layout::Position;

@@ -13,7 +13,8 @@ pub enum Halt {
     Barred,
 }
 
-/// The next step toward the ball, round everybody who stands in the way.
+/// The next step toward the ball, round everybody who stands in the way; where there is no way round
+/// them, as near as they let one come: they move too.
 ///
 /// # Errors
 /// Why there is none.
@@ -28,7 +29,12 @@ pub fn next(game: &Game) -> Result<Dir, Halt> {
     for monster in game.monsters() {
         free.set(monster.cell, false);
     }
-    let field = Steps::from(&free, ball.cell(), None);
+    let round = Steps::from(&free, ball.cell(), None);
+    let field = if round.reaches(game.golfer()) {
+        round
+    } else {
+        Steps::from(game.walkable(), ball.cell(), None)
+    };
     let here = field.to(game.golfer());
     // Corners are those of the ground: a monster beside a diagonal step does not forbid it.
     Dir::ALL

@@ -1,7 +1,7 @@
 //! Small words of the screens: ways and distances, golf's words for a score, what a shot will do.
 
 use super::desk::capital;
-use crate::ball::{End, Flight, Touch};
+use crate::ball::{End, Flight, Touch, length_of};
 use crate::describe::{golf_word, plural};
 use crate::game::{Game, Intent, Monster, Score};
 use crate::geom::Point;
@@ -31,7 +31,7 @@ pub fn result(score: &Score) -> String {
 }
 
 /// What is known of a shot: as far as these tees show it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Foretold {
     /// Contacts with walls and bumpers seen.
     pub banks: usize,
@@ -39,6 +39,8 @@ pub struct Foretold {
     pub struck: Vec<(char, u32)>,
     /// How it ends; none where that is out of sight.
     pub end: Option<Ending>,
+    /// How far the ball rolls, in cells, as far as it is seen.
+    pub rolls: f32,
 }
 
 /// How a shot ends, without the where.
@@ -78,7 +80,30 @@ impl Foretold {
             End::Dropped => Ending::Drops,
             End::Lost { terrain, .. } => Ending::Lost(terrain),
         });
-        Self { banks, struck, end }
+        Self {
+            banks,
+            struck,
+            end,
+            rolls: length_of(path),
+        }
+    }
+
+    /// Hearts that the blows marked on the golfer cost whoever plays this shot: none from the struck,
+    /// and none at all if the ball drops.
+    pub fn hearts(&self, game: &Game) -> u32 {
+        if self.end == Some(Ending::Drops) {
+            return 0;
+        }
+        let here = Intent::Blow(game.golfer());
+        let spared = |monster: &&Monster| {
+            monster.hits > 1 || self.struck.iter().all(|(_, id)| *id != monster.id)
+        };
+        game.monsters()
+            .iter()
+            .filter(|monster| monster.intent == here)
+            .filter(spared)
+            .map(|monster| game.content().monsters.of(monster.kind).damage)
+            .sum()
     }
 
     /// Whom it strikes: `kills s`, or nothing.

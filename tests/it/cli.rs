@@ -3,6 +3,7 @@
 mod files;
 mod flags;
 mod json;
+mod record;
 mod streams;
 
 use std::ffi::OsStr;

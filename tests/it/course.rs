@@ -1,11 +1,14 @@
-//! Building holes: the same board from the same brief, par by its formula, every pass reported,
-//! and thousands of holes before a checker that shares no code with the builder.
+//! Building holes: the same board from the same brief, every pass reported, and thousands of holes
+//! before a checker that shares no code with the builder.
+
+mod blocks;
+mod faults;
+mod par;
 
 use bogeyman::content::Content;
-use bogeyman::course::{self, ATTEMPTS, Brief, Draft, GaveUp, PASSES, Plan, Walk, par};
+use bogeyman::course::{self, ATTEMPTS, Brief, Draft, GaveUp, PASSES, Walk};
 use bogeyman::dice::Seed;
-use bogeyman::geom::Cell;
-use bogeyman::hole::{Course, Flaw, Hole, Picture, Placed, Tees, Terrain, walkable};
+use bogeyman::hole::{Course, Flaw, Hole, Picture, Tees, walkable};
 use rayon::prelude::*;
 
 use crate::checker::Sheet;
@@ -42,64 +45,6 @@ fn complaint(hole: &Hole) -> Option<String> {
             picture.draw().join("\n")
         )
     })
-}
-
-/// The rules broken by a hole, by name.
-fn broken(hole: &Hole) -> Vec<&'static str> {
-    let faults = Sheet::of(hole).faults();
-    faults.into_iter().map(|(rule, _)| rule).collect()
-}
-
-/// The par of a picture at the three tees.
-fn pars(text: &str) -> [u32; 3] {
-    let picture = Picture::parse(text).unwrap();
-    let (tee, cup) = (picture.tee.unwrap(), picture.cup.unwrap());
-    let walk = Walk::between(&walkable(&picture.ground), tee, cup).unwrap();
-    let near = par::near_monsters(&walk, &picture.monsters);
-    let golfer = &Content::standard().golfer;
-    Tees::ALL.map(|tees| par::par(walk.tenths, near, golfer.range(), golfer.tees(tees)))
-}
-
-#[test]
-fn par_is_strokes_of_the_walk_and_monsters_and_one() {
-    // Three strokes of walk and two skeletons: 6, as the text has it.
-    let text = "
-        ####################
-        #T..........s..s..U#
-        ####################";
-    assert_eq!(pars(text), [3 + 2 + 1, 3 + 1, 3 + 1]);
-}
-
-#[test]
-fn a_walk_of_just_a_stroke_more_counts_one_more() {
-    assert_eq!(pars("T.....U"), [2; 3]);
-    assert_eq!(pars("T......U"), [3; 3]);
-    assert_eq!(pars("T............U"), [4; 3]);
-}
-
-#[test]
-fn par_is_at_least_two_and_at_most_ten() {
-    assert_eq!(pars("TU"), [2; 3]);
-    let far = format!("T{}U", ".".repeat(150));
-    assert_eq!(pars(&far), [10; 3]);
-    assert_eq!(pars("T...s.s.s.s.s.s.s.s.s.s.s.U"), [10, 9, 6]);
-}
-
-#[test]
-fn club_tees_count_one_stroke_for_three_monsters() {
-    assert_eq!(pars("T...s.sU"), [2 + 2 + 1, 3, 3]);
-    assert_eq!(pars("T.s.s.sU"), [2 + 3 + 1, 4, 3]);
-}
-
-#[test]
-fn monsters_count_within_three_kings_steps_of_the_walk() {
-    let at = |row: usize| {
-        let mut rows = vec!["T.......U".to_owned()];
-        rows.extend((1..6).map(|_| ".........".to_owned()));
-        rows[row].replace_range(4..5, "s");
-        pars(&rows.join("\n"))[0]
-    };
-    assert_eq!([at(1), at(2), at(3), at(4), at(5)], [4, 4, 4, 3, 3]);
 }
 
 #[test]
@@ -218,79 +163,6 @@ fn holes_grow_until_the_ninth_and_sizes_go_on_cycling() {
     assert_eq!(figures.rough.count(u32::MAX), figures.rough.most);
 }
 
-/// Whether wall may be put on cells of this hole, marked `x` where it would stand. A refusal must
-/// leave the draft as it was.
-fn may_block(text: &str) -> bool {
-    let clear = text.replace('x', ".");
-    let mut draft = Draft::of(&Picture::parse(&clear).unwrap());
-    assert!(draft.survey());
-    let rows = text.split_whitespace().enumerate();
-    let marked: Vec<Cell> = rows
-        .flat_map(|(y, row)| row.match_indices('x').map(move |(x, _)| (x, y)))
-        .map(|(x, y)| Cell::new(x as i32, y as i32))
-        .collect();
-    let brief = brief(1, Tees::Forward);
-    let plan = Plan {
-        brief: &brief,
-        content: Content::standard(),
-    };
-    let before = draft.clone();
-    let done = draft.block(&plan, &marked, Terrain::Wall);
-    let same = draft.ground() == before.ground() && draft.walk() == before.walk();
-    assert_ne!(done, same);
-    assert_eq!(draft.walk(), &walk_of(&draft));
-    done
-}
-
-fn walk_of(draft: &Draft) -> Walk {
-    Walk::between(draft.walkable(), draft.tee, draft.cup).unwrap()
-}
-
-#[test]
-fn a_wall_stands_only_where_the_hole_stays_sound() {
-    let open = [
-        "#########",
-        "#.......#",
-        "#.T.x.U.#",
-        "#.......#",
-        "#.......#",
-        "#########",
-    ];
-    assert!(may_block(&open.join("\n")));
-    let beside_the_tee = [
-        "#########",
-        "#..x....#",
-        "#.T...U.#",
-        "#.......#",
-        "#########",
-    ];
-    assert!(!may_block(&beside_the_tee.join("\n")));
-    let the_only_way = [
-        "##########",
-        "#...##...#",
-        "#.T.xx.U.#",
-        "#...##...#",
-        "##########",
-    ];
-    assert!(!may_block(&the_only_way.join("\n")));
-    let a_pocket = [
-        "##########",
-        "#.......x.",
-        "#.T...U.##",
-        "#.......##",
-        "##########",
-    ];
-    assert!(!may_block(&a_pocket.join("\n")));
-    let a_long_gap = [
-        "###########",
-        "#.........#",
-        "#.T.xxx.U.#",
-        "#...xxx...#",
-        "###########",
-    ];
-    assert!(!may_block(&a_long_gap.join("\n")));
-}
-
 #[test]
 fn every_hole_keeps_the_rules() {
     let seeds = (0..250).chain([606, 3506, 5248, 1_054_405, u64::MAX]);
@@ -329,74 +201,4 @@ fn no_hole_is_too_large_for_a_small_stack() {
     let build = || (1..=18).map(|number| hole(606, number).par).sum::<u32>();
     let small = std::thread::Builder::new().stack_size(96 * 1024);
     assert!(small.spawn(build).unwrap().join().is_ok());
-}
-
-#[test]
-fn the_checker_sees_a_wall_in_the_cup() {
-    let mut hole = hole(1, 4);
-    hole.ground.set(hole.cup, Terrain::Wall);
-    assert!(broken(&hole).contains(&"cup not on green"));
-}
-
-#[test]
-fn the_checker_sees_a_tee_cut_off() {
-    let mut hole = hole(1, 4);
-    for cell in around(hole.tee) {
-        hole.ground.set(cell, Terrain::Wall);
-    }
-    let broken = broken(&hole);
-    assert!(broken.contains(&"cut off"));
-    assert!(broken.contains(&"no free cell beside the tee"));
-}
-
-#[test]
-fn the_checker_sees_a_pocket() {
-    let mut hole = hole(1, 5);
-    let mut ground =
-        bogeyman::grid::Grid::filled(hole.ground.width() + 4, hole.ground.height(), Terrain::Wall);
-    for (cell, terrain) in hole.ground.iter() {
-        ground.set(cell, terrain);
-    }
-    ground.set(Cell::new(hole.ground.width() + 2, 1), Terrain::Sand);
-    hole.ground = ground;
-    assert_eq!(broken(&hole), ["cut off"]);
-}
-
-#[test]
-fn the_checker_sees_monsters_where_none_may_stand() {
-    let sound = hole(1, 4);
-    let with = |cell: Cell| {
-        let mut hole = sound.clone();
-        let kind = hole.monsters[0].kind;
-        hole.monsters[0] = Placed { kind, cell };
-        broken(&hole)
-    };
-    assert!(with(sound.tee).contains(&"monster at the tee"));
-    assert!(with(sound.cup).contains(&"monster on the cup"));
-    assert!(with(Cell::new(0, 0)).contains(&"monster not on floor"));
-    assert!(with(sound.monsters[1].cell).contains(&"two monsters on one cell"));
-}
-
-#[test]
-fn the_checker_sees_wrong_figures() {
-    let sound = hole(1, 4);
-    let with = |change: fn(&mut Hole)| {
-        let mut hole = sound.clone();
-        change(&mut hole);
-        broken(&hole)
-    };
-    assert_eq!(with(|_| ()), [""; 0]);
-    assert_eq!(with(|hole| hole.par += 1), ["wrong par"]);
-    assert!(with(|hole| hole.path_tenths += 4).contains(&"wrong walk"));
-    assert!(with(|hole| hole.near_monsters += 1).contains(&"wrong monsters"));
-    assert!(with(|hole| hole.number += 4).contains(&"wrong number of rooms"));
-    assert!(
-        with(|hole| hole.cup = Cell::new(hole.tee.x + 1, hole.tee.y)).contains(&"tee too near cup")
-    );
-    assert!(with(|hole| hole.monsters.clear()).contains(&"wrong number of monsters"));
-}
-
-/// The eight cells around a cell.
-fn around(cell: Cell) -> [Cell; 8] {
-    bogeyman::geom::Dir::ALL.map(|dir| cell.step(dir))
 }

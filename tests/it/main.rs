@@ -1,10 +1,11 @@
 //! All tests of the program in one binary; what each module asserts:
 //!
-//! - `architecture`: rooms look only down, foreign crates keep to their files, files stay short.
+//! - `architecture`: rooms look only down, foreign crates keep to their modules, files stay short.
 //! - `ball`: where shots go, exactly, on small boards; and on many random boards that no shot
 //!   passes, enters or rests in a wall.
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
 //! - `cli`: the real program: exit codes, sentences, seeds, streams, files, JSON fields.
+//! - `content`: figures and dice pinned to the rules' version; assets that make no sense are refused.
 //! - `course`: holes over many seeds, par, passes, the fallback.
 //! - `properties`: any commands in any phase: what is checked is what is applied, a refusal changes
 //!   nothing, the same commands give the same round, live, recorded and resumed; any text is read
@@ -18,7 +19,7 @@
 //! - `store`: the rounds directory: begun, torn, resumed, unwritable, vanished, among broken ones.
 //! - `terminal`: the real program on a terminal: leaving it, signals, sizes, idleness.
 
-#![allow(
+#![expect(
     clippy::unwrap_used,
     reason = "a test that panics has failed, and clippy spares test functions alone, not their helpers"
 )]
@@ -28,6 +29,7 @@ mod ball;
 mod checker;
 #[cfg(feature = "play")]
 mod cli;
+mod content;
 mod course;
 mod fixture;
 mod properties;

@@ -3,6 +3,7 @@
 mod dead;
 mod intents;
 mod night;
+mod preview;
 mod relief;
 mod score;
 mod swing;

@@ -162,7 +162,6 @@ impl Panel<'_> {
 
     fn aim(&self, paint: &Paint, shot: Shot, typed: Option<char>, told: &Foretold) -> Vec<Row> {
         let theme = paint.theme;
-        let length = shot.power.of(self.game.range()).cells();
         let power = match typed {
             Some(digit) => format!("{digit}_ %"),
             None => format!("{} %", shot.power),
@@ -173,12 +172,17 @@ impl Panel<'_> {
             Some(Ending::Lost(_)) => paint.ink(theme.under),
             None => paint.dim(),
         };
+        // What is out of sight is not counted.
+        let rolls = match told.end {
+            Some(_) => format!("{:.1} cells", told.rolls),
+            None => format!("{:.1} cells seen", told.rolls),
+        };
         let mut rows = vec![
             Row::Heading("AIM".to_owned()),
             Row::Pair("heading", format!("{} deg", shot.heading), paint.bright()),
             Row::Pair("power", power, paint.bright()),
             Row::Power(shot.power.percent()),
-            Row::Pair("length", format!("{length:.1} cells"), paint.bright()),
+            Row::Pair("rolls", rolls, paint.bright()),
             Row::Pair("banks", told.banks.to_string(), paint.bright()),
             Row::Pair(
                 "struck",
@@ -194,6 +198,11 @@ impl Panel<'_> {
         } else {
             rows.push(Row::Pair("the ball", "unseen".to_owned(), outcome));
             rows.push(Row::Pair("", told.horizon(), outcome));
+        }
+        let hearts = told.hearts(self.game);
+        if hearts > 0 {
+            let price = format!("lose {}", plural(hearts as usize, "heart"));
+            rows.push(Row::Pair("you", price, paint.ink(theme.under)));
         }
         rows.extend([self.cup(paint), Row::Gap]);
         rows.extend(self.danger(paint));

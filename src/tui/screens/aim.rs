@@ -2,7 +2,7 @@
 
 use ratatui::layout::Position;
 
-use super::play::{Scene, cursor};
+use super::stage::{Stage, cursor};
 use super::{Next, Screen};
 use crate::ball::Flight;
 use crate::game::Command;
@@ -201,12 +201,18 @@ enum Typing {
     Angle(String),
 }
 
+/// The power that a first shot is offered with.
+const HALF: Power = Power::clamped(50);
+
 impl Aim {
     /// Takes a stance; none without a ball.
     pub fn new(desk: &Desk) -> Option<Self> {
         let game = desk.game()?;
+        // A sensible heading; how hard is the player's to find, or Tab's.
+        let Shot { heading, .. } = lines::sensible(game, game.ball()?);
+        let power = desk.last_shot.map_or(HALF, |last| last.power);
         Some(Self {
-            shot: lines::sensible(game, game.ball()?),
+            shot: Shot { heading, power },
             lines: Vec::new(),
             line: None,
             typing: Typing::Nothing,
@@ -363,13 +369,13 @@ impl Aim {
             Typing::Power(digit) => Some(char::from(b'0' + digit)),
             Typing::Nothing | Typing::Angle(_) => None,
         };
-        let scene = Scene {
+        let stage = Stage {
             over: Over::Shot(&flight),
             now: Now::Aim(self.shot, typed, &told),
             keys: &keys,
             focus: &focus,
         };
-        let window = scene.draw(pen, desk)?;
+        let window = stage.draw(pen, desk)?;
         cursor(&window, ball)
     }
 }

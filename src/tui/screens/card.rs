@@ -167,7 +167,11 @@ fn details(score: &Score) -> String {
 /// Writes the card from row `y` on, nine holes a line, and returns the row after it.
 pub fn table(pen: &mut Pen<'_>, area: Rect, y: u16, game: &Game) -> u16 {
     let card = game.card();
-    let pitch = if area.width >= 70 { 6 } else { 5 };
+    let pitch = match area.width {
+        76.. if card.len().max(game.hole_count().unwrap_or(18) as usize) <= NINE => 7,
+        70.. => 6,
+        _ => 5,
+    };
     // Endless rounds show their last eighteen.
     let last = card
         .len()
@@ -221,7 +225,11 @@ fn nine(
             Some(score) => {
                 put(pen, column, y + 1, &score.par.to_string(), pen.paint.dim());
                 let style = pen.paint.score(score.against_par());
-                put(pen, column, y + 2, &mark(score), style);
+                let mark = mark(score);
+                // Where a mark would touch its neighbour the closing half goes; the opening one tells.
+                let short = mark.trim_end_matches([')', ']']);
+                let fits = mark.len() < usize::from(pitch);
+                put(pen, column, y + 2, if fits { &mark } else { short }, style);
             }
             None => put(pen, column, y + 2, "-", pen.paint.dim()),
         }
@@ -234,7 +242,7 @@ fn nine(
         (LABEL + pitch * NINE as u16, y),
         (nine.name, par, strokes),
     );
-    if from > 0 || holes.end <= NINE && area.width >= 70 {
+    if from > 0 {
         let par: u32 = game.card().iter().map(|score| score.par).sum();
         let at = LABEL + pitch * NINE as u16 + 6;
         sums(pen, area, (at, y), ("TOT", par, game.total_strokes()));

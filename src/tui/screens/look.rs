@@ -2,7 +2,7 @@
 
 use ratatui::layout::Position;
 
-use super::play::{Scene, cursor};
+use super::stage::{Stage, cursor};
 use super::{Next, Screen};
 use crate::describe::plural;
 use crate::game::{Game, Intent};
@@ -112,13 +112,13 @@ impl Look {
     /// Draws the look.
     pub fn draw(&self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         let lines = describe(desk.game()?, self.cell);
-        let scene = Scene {
+        let stage = Stage {
             over: Over::Cursor(self.cell),
             now: Now::Lines("LOOK", &lines),
             keys: &bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word)),
             focus: &[self.cell],
         };
-        let window = scene.draw(pen, desk)?;
+        let window = stage.draw(pen, desk)?;
         cursor(&window, self.cell)
     }
 }

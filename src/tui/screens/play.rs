@@ -2,24 +2,20 @@
 
 use std::time::Duration;
 
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Position;
 
 use super::aim::Aim;
 use super::look::Look;
+use super::stage::{Stage, cursor};
 use super::{Next, Screen};
 use crate::game::{Command, Game, Phase};
-use crate::geom::{Cell, Dir, Point};
-use crate::tui::bindings::{self, Binding, Pair, ways};
+use crate::geom::{Cell, Dir};
+use crate::tui::bindings::{self, Binding, ways};
 use crate::tui::desk::{ClubWord, Desk};
-use crate::tui::draw::board::{BoardView, Over};
-use crate::tui::draw::camera::Window;
-use crate::tui::draw::ground;
-use crate::tui::draw::layout::Layout;
-use crate::tui::draw::panel::{Now, Panel};
+use crate::tui::draw::board::Over;
+use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
-use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
-use crate::tui::messages::Age;
 use crate::tui::walk::{self, Halt};
 
 /// Steps that one key walks at most: more than any way on any hole.
@@ -193,7 +189,9 @@ fn to_ball(desk: &mut Desk) -> Next {
                                 called(desk, Action::Aim)
                             )
                         }
-                        Halt::Barred => "The dead bar the way to the ball.".to_owned(),
+                        Halt::Barred => {
+                            "The dead bar the way to the ball: strike, or lure them out.".to_owned()
+                        }
                     };
                     desk.log.turn_over();
                     desk.log.say(words);
@@ -225,13 +223,13 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         Action::Step(_) | Action::Wait | Action::Relief | Action::Look => Some(word),
     });
     let golfer = desk.game()?.golfer();
-    let scene = Scene {
+    let stage = Stage {
         over: Over::Nothing,
         now: Now::Walk,
         keys: &keys,
         focus: &[golfer],
     };
-    let window = scene.draw(pen, desk)?;
+    let window = stage.draw(pen, desk)?;
     cursor(&window, golfer)
 }
 
@@ -245,116 +243,11 @@ pub fn draw_roll(pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
         .ball
         .map(|spot| Cell::new(spot.x as i32, spot.y as i32));
     let focus: Vec<Cell> = golfer.into_iter().chain(ball).collect();
-    let scene = Scene {
+    let stage = Stage {
         over: Over::Roll(&moment),
         now: Now::Roll,
         keys: &[("any key".to_owned(), "skip")],
         focus: &focus,
     };
-    scene.draw(pen, desk);
-}
-
-/// The column and row of a cell, for the terminal's cursor.
-pub fn cursor(window: &Window, cell: Cell) -> Option<Position> {
-    let (x, y) = window.stand(cell);
-    let inside = window.shows(cell);
-    inside.then_some(Position::new(x as u16, y as u16))
-}
-
-/// What all screens of a hole in play have in common.
-pub struct Scene<'a> {
-    /// What is laid over the board.
-    pub over: Over<'a>,
-    /// What the panel says.
-    pub now: Now<'a>,
-    /// The keys that are useful now.
-    pub keys: &'a [Pair],
-    /// What must be in view; the last counts most.
-    pub focus: &'a [Cell],
-}
-
-impl Scene<'_> {
-    /// Draws header, board, panel, messages and keys, and says which part of the board is in view.
-    pub fn draw(self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Window> {
-        let layout = Layout::of(pen.area());
-        let span = ground::span(desk.shown()?.hole());
-        let window = desk.camera.look(layout.board, span, self.focus);
-        let game = desk.shown()?;
-        strips::header(pen, layout.header, game);
-        // Any key ends a motion, that of help too.
-        let corner = match &self.over {
-            Over::Roll(_) => Corner::Bare,
-            _ => Corner::Help,
-        };
-        let far = match &self.over {
-            Over::Shot(flight) => {
-                let whole = flight.seen(game.preview_contacts()).1;
-                flight.path.last().filter(|_| whole).map(|w| w.at)
-            }
-            _ => None,
-        };
-        BoardView {
-            game,
-            window,
-            over: self.over,
-        }
-        .draw(pen);
-        if let Some(end) = far {
-            inset(pen, &window, game, end);
-        }
-        let panel = Panel {
-            game,
-            now: self.now,
-        };
-        layout
-            .panel
-            .into_iter()
-            .for_each(|area| panel.draw(pen, area));
-        layout
-            .folded
-            .into_iter()
-            .for_each(|area| panel.fold(pen, area));
-        let overflow = match layout.folded {
-            Some(area) => panel.overflow(area.width),
-            None => None,
-        };
-        // What a swing did is not told before it is seen.
-        let until = desk.roll.is_some().then(|| desk.log.turn());
-        let width = usize::from(layout.messages.width);
-        let told = desk
-            .log
-            .rows(width, usize::from(layout.messages.height), until);
-        // A narrow screen has no panel: its lines take the messages' place.
-        let rows = match overflow {
-            Some(rows) => rows.into_iter().map(|row| (row, Age::New)).collect(),
-            None => told,
-        };
-        strips::messages(pen, layout.messages, &rows);
-        strips::keys(pen, layout.keys, self.keys, corner);
-        Some(window)
-    }
-}
-
-/// An arrow and a distance at the edge, for an end of a shot that is out of view.
-fn inset(pen: &mut Pen<'_>, window: &Window, game: &Game, end: crate::ball::Spot) {
-    let cell = Cell::new(end.x.floor() as i32, end.y.floor() as i32);
-    let Some(ball) = game.ball().filter(|_| !window.shows(cell)) else {
-        return;
-    };
-    let to = Point::centre(cell);
-    let Some(dir) = ball.dir_to(to) else {
-        return;
-    };
-    let words = format!(" {} {:.1} ", pen.paint.signs.arrow(dir), ball.distance(to));
-    let (x, y) = window.place(cell);
-    let area: Rect = window.area;
-    let last = area.right().saturating_sub(words.chars().count() as u16);
-    let at = |v: i32, low: u16, high: u16| v.min(i32::from(high)).max(i32::from(low)) as u16;
-    let row = at(y, area.y, area.bottom().saturating_sub(1));
-    let column = at(x, area.x, last);
-    let style = pen
-        .paint
-        .ink(pen.paint.theme.void)
-        .bg(pen.paint.theme.pale.into());
-    pen.write(area, (column - area.x, row - area.y), &words, style);
+    stage.draw(pen, desk);
 }

@@ -2,7 +2,8 @@
 
 use ratatui::layout::Position;
 
-use super::play::{Scene, cursor, play};
+use super::play::play;
+use super::stage::{Stage, cursor};
 use super::{Next, Screen};
 use crate::game::{Command, Relief};
 use crate::geom::Point;
@@ -115,12 +116,12 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         ),
     ];
     let spots: Vec<Point> = drop.into_iter().chain([back]).collect();
-    let scene = Scene {
+    let stage = Stage {
         over: Over::Spots(&spots),
         now: Now::Lines("RELIEF", &lines),
         keys: &bindings::line(&KEYS, signs, |_, word| Some(word)),
         focus: &[ball.cell(), golfer],
     };
-    let window = scene.draw(pen, desk)?;
+    let window = stage.draw(pen, desk)?;
     cursor(&window, golfer)
 }

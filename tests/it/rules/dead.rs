@@ -338,18 +338,44 @@ fn a_golfer_boxed_in_can_wait_and_the_dead_end_it() {
 
 #[test]
 fn thirty_in_a_corridor_get_through_thousands_of_turns() {
-    let corridor = format!("@.{}.U", "s".repeat(30));
-    let mut game = on(&corridor).placed(at(0, 0), centre(0, 0));
-    for _ in 0..2000 {
-        // Out of their reach over the cup, so that nobody dies and all are blocked.
-        game = game.placed(at(33, 0), centre(0, 0));
-        act(&mut game, "wait");
+    const TURNS: u32 = 2000;
+    // A ring one cell wide that the cup cuts in two; night falls only after the last turn.
+    let mut game = World {
+        path_tenths: TURNS * 60 / 6,
+        ..world(
+            "
+            ####################
+            #ssssssssssssssss.@#
+            #s################.#
+            #sssssssssssss....U#
+            ####################",
+        )
+    }
+    .game();
+    let mut steps = 0;
+    for turn in 0..TURNS {
+        // Wherever the golfer goes, it is a cell that nobody stands on or has marked.
+        let marked = |cell| {
+            let mut monsters = game.monsters().iter();
+            monsters.any(|m| m.cell == cell || m.intent == Intent::Blow(cell))
+        };
+        let ground = game.walkable().iter().filter(|(_, walkable)| *walkable);
+        let safe: Vec<_> = ground
+            .map(|(cell, _)| cell)
+            .filter(|&cell| !marked(cell))
+            .collect();
+        let cell = safe[number(30, u64::from(turn), safe.len())];
+        game = game.placed(cell, centre(18, 1));
+        let events = act(&mut game, "wait");
+        let stepped = |event: &&Event| matches!(event, Event::MonsterStepped { .. });
+        steps += events.iter().filter(stepped).count();
         let mut cells: Vec<_> = game.monsters().iter().map(|m| m.cell).collect();
+        cells.extend([game.golfer(), at(18, 3)]);
         cells.sort();
         cells.dedup();
-        assert_eq!(cells.len(), game.monsters().len(), "two on one cell");
-        if game.phase() != &Phase::Play {
-            break;
-        }
+        let alone = if cell == at(18, 3) { 31 } else { 32 };
+        assert_eq!(cells.len(), alone, "two on one cell or one in the cup");
     }
+    assert_eq!((game.turn(), game.hp()), (TURNS, 5));
+    assert!(steps > 1000, "only {steps} steps");
 }

@@ -1,8 +1,9 @@
 //! Nightfall: when, where, and that waiting is never free.
 
-use bogeyman::game::{Event, Game, Intent, Phase, Verb};
-use bogeyman::geom::Cell;
+use bogeyman::game::{Event, Game, Intent, Phase, Verb, Weapon};
+use bogeyman::geom::{Cell, Dir, Point};
 use bogeyman::grid::Steps;
+use bogeyman::hole::Kind;
 
 use crate::fixture::*;
 
@@ -39,7 +40,6 @@ fn night_falls_on_the_turns_of_the_walk_and_every_six_after() {
         let dusk = 6 * (strokes + 1);
         let mut nights = Vec::new();
         for turn in 1..=dusk + 18 {
-            // Moved away from whoever rose, so that the golfer lives.
             let said = game.turns_to_nightfall();
             let events = act(&mut game, "wait");
             let rose = risen(&events);
@@ -122,15 +122,65 @@ fn where_no_cell_is_free_nobody_rises_and_the_round_goes_on() {
     );
 }
 
-#[test]
-fn who_rises_counts_neither_in_par_nor_falls_for_nothing() {
+/// The field at its first nightfall, with one risen.
+fn night() -> Game {
     let mut game = field(1);
-    let par = game.hole().par;
     for _ in 0..12 {
         act(&mut game, "wait");
     }
-    assert_eq!(game.hole().par, par);
     assert_eq!(game.monsters().len(), 1);
+    game
+}
+
+#[test]
+fn who_rises_does_not_count_in_par() {
+    let mut game = night();
+    act(&mut game, "pickup");
+    let card = game.card()[0];
+    assert_eq!((card.par, card.strokes), (4, 8), "par 4, twice that");
+}
+
+#[test]
+fn who_rises_is_worth_nothing_by_ball_or_club() {
+    let game = night();
+    let there = game.monsters()[0].cell;
+    let west = there.step(Dir::W);
+    for (line, by) in [("step e", Weapon::Club), ("swing 0 50", Weapon::Ball)] {
+        let mut game = game.clone().placed(west, Point::centre(west));
+        let events = act(&mut game, line);
+        let killed = Event::Killed {
+            monster: 0,
+            what: Kind::Skeleton,
+            at: there,
+            by,
+            xp: 0,
+        };
+        assert_eq!(events[1], killed);
+        assert_eq!(game.xp(), 0);
+    }
+}
+
+#[test]
+fn who_lay_there_before_the_night_is_worth_as_much_after_it() {
+    let mut game = World {
+        path_tenths: 60,
+        ..world(
+            "
+            ####################
+            #@################s#
+            #.##################
+            #U##################",
+        )
+    }
+    .game();
+    for _ in 0..13 {
+        act(&mut game, "wait");
+    }
+    let west = at(18, 1).step(Dir::W);
+    assert_eq!(game.monsters()[0].cell, at(18, 1), "asleep and cut off");
+    let mut near = game.placed(west, Point::centre(west));
+    act(&mut near, "step e");
+    assert_eq!(near.xp(), 1);
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! Unplayable: a stroke, and back or drop; no lie is ever a softlock.
 
-use bogeyman::game::{Event, Game, Phase, Relief, Verb};
+use bogeyman::game::{Event, Phase, Relief, Verb};
 use bogeyman::geom::Point;
-use bogeyman::grid::Steps;
 
 use crate::fixture::*;
 
@@ -63,71 +62,99 @@ fn drop_takes_the_nearest_cell_with_room() {
 }
 
 #[test]
-fn drop_ties_go_by_row_then_column() {
-    // A pillar's pocket: the ball's cell has 4 walkable neighbours; left and right have more.
+fn drop_ties_go_to_the_smaller_column() {
+    // (5, 2) and (7, 2) have 5 neighbours each, the cup's cell among them; the golfer is nearer
+    // to the one, but columns decide.
     let game = on("
-        #########
-        #.......#
-        #..#.#..#
-        #..#*#..#
-        #..###..#
-        #...@...#
-        #########
-        #U#######");
-    let spot = game.drop_spot().expect("somewhere");
-    let to_cup = Steps::from(game.walkable(), game.hole().cup, None);
-    assert!(!to_cup.reaches(at(1, 1)), "the cup is walled off here");
-    // Nearest with five neighbours: row 1 before row 5, column 3 before column 5.
-    assert_eq!(spot, nearest_roomy(&game));
+        #############
+        #....###....#
+        #.....*...@.#
+        #....#U#....#
+        #############");
+    assert_eq!(game.drop_spot(), Some(centre(5, 2)));
 }
 
-/// The rule told another way: by asking every cell.
-fn nearest_roomy(game: &Game) -> Point {
-    let feet = Steps::from(game.walkable(), game.golfer(), None);
-    let cup = Steps::from(game.walkable(), game.hole().cup, None);
-    let ball = game.ball().expect("in play");
-    let room = |cell: bogeyman::geom::Cell| {
-        bogeyman::geom::Dir::ALL
-            .into_iter()
-            .filter(|&dir| game.walkable().get(cell.step(dir)) == Some(true))
-            .count()
-            .min(5)
-    };
-    let mut best: Option<(usize, i64, bogeyman::geom::Cell)> = None;
-    for cell in game.walkable().cells() {
-        let nearer = cup.to(cell) < cup.to(ball.cell());
-        let taken = cell == game.hole().cup || game.monster_at(cell).is_some();
-        if !feet.reaches(cell) || nearer || taken {
-            continue;
-        }
-        let here = (room(cell), Point::centre(cell).distance_squared(ball), cell);
-        let better = best.is_none_or(|(r, d, _)| here.0 > r || (here.0 == r && here.1 < d));
-        if better {
-            best = Some(here);
-        }
-    }
-    Point::centre(best.expect("some cell").2)
+#[test]
+fn drop_ties_go_to_the_smaller_row() {
+    // The same, turned: (2, 5) and (2, 7).
+    let game = on("
+        #####
+        #...#
+        #...#
+        #...#
+        #...#
+        ##.##
+        ##*U#
+        ##.##
+        #...#
+        #...#
+        #.@.#
+        #...#
+        #####");
+    assert_eq!(game.drop_spot(), Some(centre(2, 5)));
+}
+
+#[test]
+fn drop_ties_go_by_row_before_column() {
+    // (3, 2) has 6 neighbours and (2, 3) has 5: both are roomy, none is more so than the other.
+    let game = on("
+        #######
+        #....##
+        #.#.###
+        #..*U##
+        #.#####
+        #@#####");
+    assert_eq!(game.drop_spot(), Some(centre(3, 2)));
 }
 
 #[test]
 fn drop_is_never_nearer_the_cup() {
-    let mut game = on("
+    let board = "
         #########
-        #....*..#
+        #.......#
+        #@......#
+        #......U#
+        #########";
+    for (ball, spot) in [
+        // With 5 neighbours or more it is the ball's own cell ...
+        ((5, 1), (5, 1)),
+        ((6, 2), (6, 2)),
+        ((7, 2), (7, 2)),
+        // ... in a corner one of the two beside it: that which is as far from the cup.
+        ((7, 1), (6, 1)),
+        ((1, 1), (1, 2)),
+        ((1, 3), (1, 2)),
+    ] {
+        let game = on(board).placed(at(1, 2), centre(ball.0, ball.1));
+        assert_eq!(game.drop_spot(), Some(centre(spot.0, spot.1)), "{ball:?}");
+    }
+}
+
+#[test]
+fn drop_is_not_onto_a_monster() {
+    // (6, 1) is taken, (7, 2) and (6, 2) are nearer the cup: (5, 1) is next.
+    let game = on("
+        #########
+        #.....s*#
         #@......#
         #......U#
         #########");
-    let golfer = game.golfer();
-    for (x, y) in [(5, 1), (7, 1), (6, 2), (1, 1), (7, 2)] {
-        game = game.placed(golfer, centre(x, y));
-        let cup = Steps::from(game.walkable(), game.hole().cup, None);
-        let spot = game.drop_spot().expect("somewhere");
-        assert!(
-            cup.to(spot.cell()) >= cup.to(at(x, y)),
-            "({x}, {y}) to {spot}"
-        );
-        assert_eq!(spot, nearest_roomy(&game));
-    }
+    assert_eq!(game.drop_spot(), Some(centre(5, 1)));
+}
+
+#[test]
+fn drop_is_never_into_the_cup() {
+    // The ball lies on the cup's own cell, past its edge: nothing is nearer than that.
+    let game = on("
+        #######
+        #.@...#
+        #...U.#
+        #.....#
+        #######");
+    let lie = Point::new(4 * 256 + 10, 2 * 256 + 10);
+    let game = game.placed(at(2, 1), lie);
+    // By straight distance (3, 2) and (4, 1) are as near; rows decide.
+    assert_eq!(game.drop_spot(), Some(centre(4, 1)));
 }
 
 #[test]
