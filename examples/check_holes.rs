@@ -27,6 +27,8 @@ struct Count {
     floors: Vec<u32>,
     walks: Vec<u32>,
     pars: BTreeMap<u32, u64>,
+    /// Strokes of the witness over those of the walk.
+    over: BTreeMap<i64, u64>,
     monsters: BTreeMap<usize, u64>,
     micros: Vec<u32>,
 }
@@ -83,6 +85,9 @@ impl Count {
         self.floors.push(sheet.floor().len() as u32);
         self.walks.push(hole.path_tenths);
         *self.pars.entry(hole.par).or_default() += 1;
+        let walk = hole.walk_strokes(Content::standard().golfer.range());
+        let over = i64::from(hole.witness.strokes()) - i64::from(walk);
+        *self.over.entry(over).or_default() += 1;
         *self.monsters.entry(hole.monsters.len()).or_default() += 1;
     }
 
@@ -98,6 +103,7 @@ impl Count {
         add(&mut self.attempts, other.attempts);
         add(&mut self.flaws, other.flaws);
         add(&mut self.pars, other.pars);
+        add(&mut self.over, other.over);
         add(&mut self.monsters, other.monsters);
         self.fallbacks += other.fallbacks;
         self.floors.extend(other.floors);
@@ -112,6 +118,7 @@ impl Count {
         println!("attempts   {:?}", self.attempts);
         println!("flaws      {:?}", self.flaws);
         println!("par        {:?}", self.pars);
+        println!("witness    {:?} strokes over the walk", self.over);
         println!("monsters   {:?}", self.monsters);
         for (name, values) in [
             ("floor, cells", &self.floors),

@@ -21,6 +21,7 @@ mod walls;
 
 pub use flight::{End, Flight, Hit, Spot, Touch, Waypoint, length_of};
 pub use fly::fly;
+pub use trig::heading_to;
 pub use walls::Walls;
 
 use crate::content::BallFigures;

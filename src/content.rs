@@ -4,6 +4,7 @@
 //! into every recording, so a round played with other figures is recognised.
 
 mod ball;
+mod caddie;
 mod golfer;
 mod graveyard;
 mod monsters;
@@ -16,6 +17,7 @@ use thiserror::Error;
 use xxhash_rust::xxh3::xxh3_64;
 
 pub use ball::BallFigures;
+pub use caddie::{CaddieFigures, LookFigures};
 pub use golfer::{GolferFigures, TeesFigures};
 pub use graveyard::{GraveyardFigures, PatchFigures};
 pub use monsters::MonsterFigures;
@@ -29,6 +31,8 @@ pub const RULES: u32 = 1;
 pub struct Content {
     /// How the ball rolls.
     pub ball: BallFigures,
+    /// How hard the caddie thinks.
+    pub caddie: CaddieFigures,
     /// What the golfer brings, and what the tees change.
     pub golfer: GolferFigures,
     /// What each monster can take and give.
@@ -42,6 +46,8 @@ pub struct Content {
 pub struct Assets<'a> {
     /// `ball.ron`.
     pub ball: &'a str,
+    /// `caddie.ron`.
+    pub caddie: &'a str,
     /// `golfer.ron`.
     pub golfer: &'a str,
     /// `monsters.ron`.
@@ -54,6 +60,7 @@ impl Assets<'static> {
     /// Those built into the program.
     pub const BUILT_IN: Self = Self {
         ball: include_str!("../assets/ball.ron"),
+        caddie: include_str!("../assets/caddie.ron"),
         golfer: include_str!("../assets/golfer.ron"),
         monsters: include_str!("../assets/monsters.ron"),
         graveyard: include_str!("../assets/graveyard.ron"),
@@ -85,15 +92,18 @@ impl Content {
     /// The first file that does not parse or holds a figure out of its range.
     pub fn parse(assets: &Assets) -> Result<Self, BadAsset> {
         let ball: BallFigures = read("ball.ron", assets.ball)?;
+        let caddie: CaddieFigures = read("caddie.ron", assets.caddie)?;
         let golfer: GolferFigures = read("golfer.ron", assets.golfer)?;
         let monsters: MonsterFigures = read("monsters.ron", assets.monsters)?;
         let graveyard: GraveyardFigures = read("graveyard.ron", assets.graveyard)?;
         check("ball.ron", ball.check())?;
+        check("caddie.ron", caddie.check())?;
         check("golfer.ron", golfer.check())?;
         check("monsters.ron", monsters.check())?;
         check("graveyard.ron", graveyard.check())?;
         Ok(Self {
             ball,
+            caddie,
             golfer,
             monsters,
             graveyard,

@@ -67,7 +67,7 @@ pub fn build(
 pub fn hole(brief: &Brief, seed: Seed, content: &Content) -> Hole {
     build(brief, seed, content, &mut |_, _| ()).unwrap_or_else(|gave_up| {
         let plan = Plan { brief, content };
-        let mut hole = rate(&plan, seed, straight(content), ATTEMPTS, gave_up.flaws);
+        let mut hole = rate(&plan, seed, straight(&plan), ATTEMPTS, gave_up.flaws);
         hole.fallback = true;
         hole
     })
@@ -120,6 +120,7 @@ fn rate(plan: &Plan, seed: Seed, draft: Draft, attempt: u32, flaws: Flaws) -> Ho
         cup: draft.cup,
         monsters: draft.monsters,
         rooms: draft.rooms,
+        witness: draft.witness,
         attempt,
         flaws,
         fallback: false,
@@ -127,10 +128,11 @@ fn rate(plan: &Plan, seed: Seed, draft: Draft, attempt: u32, flaws: Flaws) -> Ho
 }
 
 /// The safe straight hole, as the assets picture it.
-fn straight(content: &Content) -> Draft {
-    let picture = Picture::parse(&content.graveyard.fallback.join("\n"))
+fn straight(plan: &Plan) -> Draft {
+    let picture = Picture::parse(&plan.content.graveyard.fallback.join("\n"))
         .expect("the picture was checked with the assets");
     let mut draft = Draft::of(&picture);
     draft.survey();
+    passes::bear(plan, &mut draft).expect("two full swings along an empty hall hole out");
     draft
 }

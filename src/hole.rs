@@ -3,11 +3,13 @@
 //! A hole never changes. What play changes (who stands where, who fell) is the game's state.
 
 mod flaw;
+mod line;
 mod names;
 mod picture;
 mod terrain;
 
 pub use flaw::{Flaw, Flaws};
+pub use line::{Finish, Line, Shot};
 pub use names::{Course, Kind, Tees};
 pub use picture::{BadPicture, Picture};
 pub use terrain::Terrain;
@@ -46,6 +48,8 @@ pub struct Hole {
     pub monsters: Vec<Placed>,
     /// The rooms it was drawn from.
     pub rooms: Vec<Room>,
+    /// Shots that hole out from the tee with nobody in the way: the proof that it can be done.
+    pub witness: Line,
     /// Which attempt at it succeeded, from 0.
     pub attempt: u32,
     /// What was wrong with the attempts before.

@@ -18,6 +18,7 @@ mod lines;
 mod messages;
 mod run;
 mod screens;
+mod sgr;
 #[cfg(unix)]
 mod signals;
 mod terminal;
@@ -84,4 +85,6 @@ pub struct Farewell {
     pub resume: Option<String>,
     /// The round in a sentence, if one was played: how it stands or how it ended.
     pub summary: Option<String>,
+    /// Whether nothing of the round is kept.
+    pub unsaved: bool,
 }

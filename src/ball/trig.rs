@@ -1,4 +1,4 @@
-//! From a heading to a direction: the only file with trigonometry.
+//! From a heading to a direction and back: the only file with trigonometry.
 //!
 //! `libm` computes the same bits everywhere. Only angles up to 45 degrees are asked of it and the
 //! rest is mirrored, so the axes are exactly axes and the diagonals have equal components.
@@ -6,7 +6,7 @@
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
 use super::vector::Vector;
-use crate::geom::Heading;
+use crate::geom::{Heading, Point};
 
 /// Quarter-degrees in a right angle.
 const RIGHT: u16 = Heading::TURN / 4;
@@ -20,6 +20,13 @@ pub(super) fn unit(heading: Heading) -> Vector {
         2 => Vector::new(-along, across),
         _ => Vector::new(across, along),
     }
+}
+
+/// The heading that leads nearest to `to`; east when the two are one.
+pub fn heading_to(from: Point, to: Point) -> Heading {
+    let (dx, dy) = from.vector_to(to);
+    let quarters = libm::atan2(-dy as f64, dx as f64) / PI * f64::from(2 * RIGHT);
+    Heading::wrapped(libm::round(quarters) as i32)
 }
 
 /// Cosine and sine of an angle below 90 degrees, in quarter-degrees.

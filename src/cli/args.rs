@@ -140,6 +140,9 @@ pub struct HolesArgs {
     /// One JSON object a hole
     #[arg(long)]
     pub json: bool,
+    /// Print below each hole the shots that prove it, as script lines; JSON always holds them
+    #[arg(long)]
+    pub witness: bool,
 }
 
 impl GroundArgs {

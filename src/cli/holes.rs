@@ -7,7 +7,7 @@ use super::failure::Failure;
 use crate::content::Content;
 use crate::course::{Brief, hole};
 use crate::describe::{HoleView, hole_picture, plural};
-use crate::hole::Hole;
+use crate::hole::{Finish, Hole, Line, Shot};
 
 /// Prints the holes asked for, one object a line with `--json`.
 pub fn holes(asked: &HolesArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -28,7 +28,12 @@ pub fn holes(asked: &HolesArgs, out: &mut dyn Write) -> Result<(), Failure> {
             let view = serde_json::to_string(&HoleView::of(&hole));
             view.expect("a hole's view serializes") + "\n"
         } else {
-            picture(&hole)
+            let proof = if asked.witness {
+                witness(&hole)
+            } else {
+                String::new()
+            };
+            picture(&hole) + &proof + "\n"
         };
         out.write_all(text.as_bytes()).map_err(Failure::stdout)?;
     }
@@ -46,5 +51,15 @@ fn picture(hole: &Hole) -> String {
         f64::from(hole.path_tenths) / 10.0,
         plural(hole.monsters.len(), "monster"),
     );
-    head + &hole_picture(hole).join("\n") + "\n\n"
+    head + &hole_picture(hole).join("\n") + "\n"
+}
+
+/// The shots that prove the hole, each with where it ends as a comment.
+fn witness(hole: &Hole) -> String {
+    let Line { shots, ends } = &hole.witness;
+    let line = |(shot, end): (&Shot, &Finish)| match end {
+        Finish::Lie(point) => format!("{shot}  # to {point}\n"),
+        Finish::Cup => format!("{shot}  # drops\n"),
+    };
+    shots.iter().zip(ends).map(line).collect()
 }

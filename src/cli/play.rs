@@ -48,6 +48,9 @@ fn enter(start: Start, everywhere: &Everywhere) -> Result<(), Failure> {
     if let Some(summary) = farewell.summary {
         println_quietly(&summary);
     }
+    if farewell.unsaved {
+        println_quietly("The round is not saved.");
+    }
     if let Some(name) = farewell.resume {
         println_quietly(&format!("bogeyman resume {name} goes on."));
     }

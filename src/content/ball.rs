@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::within;
 use crate::geom::{LATTICE, Length};
+use crate::hole::Terrain;
 
 /// Figures of the flight; lengths in thousandths of a cell, rates in percent.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -54,6 +55,16 @@ impl BallFigures {
             within(name, rate as i32, 10, 1000)?;
         }
         Ok(())
+    }
+
+    /// Length eaten by a cell of this terrain, in percent of a cell of green.
+    pub const fn percent(&self, terrain: Terrain) -> u32 {
+        match terrain {
+            Terrain::Rough => self.rough,
+            Terrain::Sand => self.sand,
+            Terrain::Ice => self.ice,
+            Terrain::Green | Terrain::Water | Terrain::Wall | Terrain::Bumper => 100,
+        }
     }
 
     /// Whether a squared distance in lattice steps keeps the ball clear of a wall: exact.

@@ -69,6 +69,9 @@ pub struct GraveyardFigures {
     pub bumper: PatchFigures,
     /// Tries to place a patch before it is given up.
     pub patch_tries: u32,
+    /// The share of the caddie's strokes that the ball's way may take, slow ground counted, in
+    /// percent.
+    pub roll_share: u32,
     /// The rows of the safe straight hole, as a picture with tee and cup.
     pub fallback: Vec<String>,
 }

@@ -10,7 +10,7 @@ use super::sound::{Flood, pinches};
 use super::walk::Walk;
 use crate::geom::Cell;
 use crate::grid::Grid;
-use crate::hole::{Picture, Placed, Room, Terrain, walk_strokes};
+use crate::hole::{Line, Picture, Placed, Room, Terrain, walk_strokes};
 
 /// What an architect has drawn and the passes have made of it so far.
 #[derive(Clone, Debug)]
@@ -29,6 +29,8 @@ pub struct Draft {
     pub cup: Cell,
     /// The dead, in the order of their ids.
     pub monsters: Vec<Placed>,
+    /// Shots that hole out; none until the caddie has borne witness.
+    pub witness: Line,
 }
 
 /// A gap in the wall between two rooms.
@@ -73,6 +75,7 @@ impl Draft {
             tee: Cell::new(0, 0),
             cup: Cell::new(0, 0),
             monsters: Vec::new(),
+            witness: Line::default(),
         }
     }
 

@@ -4,8 +4,10 @@ mod chunks;
 mod fill;
 mod patches;
 mod shape;
+mod witness;
 
 pub use fill::TEE_PEACE;
+pub use witness::bear;
 
 use super::brief::Plan;
 use super::draft::Draft;
@@ -22,7 +24,7 @@ pub struct Pass {
 }
 
 /// All passes, in the order they are made.
-pub static PASSES: [Pass; 5] = [
+pub static PASSES: [Pass; 6] = [
     Pass {
         name: "fill",
         run: fill::fill,
@@ -42,5 +44,9 @@ pub static PASSES: [Pass; 5] = [
     Pass {
         name: "prove",
         run: |plan, draft, _| proof::prove(plan, draft),
+    },
+    Pass {
+        name: "witness",
+        run: |plan, draft, _| witness::bear(plan, draft),
     },
 ];

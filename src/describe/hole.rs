@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::dice::Seed;
 use crate::geom::Cell;
-use crate::hole::{Flaws, Hole, Kind, Picture};
+use crate::hole::{Finish, Flaws, Hole, Kind, Picture, Shot};
 
 /// The rows of a hole with tee, cup and the dead drawn in.
 pub fn hole_picture(hole: &Hole) -> Vec<String> {
@@ -47,8 +47,8 @@ pub struct HoleView<'a> {
     pub attempt: u32,
     pub flaws: &'a Flaws,
     pub fallback: bool,
-    pub witness: [(); 0],
-    pub ends: [(); 0],
+    pub witness: &'a [Shot],
+    pub ends: &'a [Finish],
 }
 
 /// Something that stands on a hole.
@@ -121,8 +121,8 @@ impl<'a> HoleView<'a> {
             attempt: hole.attempt,
             flaws: &hole.flaws,
             fallback: hole.fallback,
-            witness: [],
-            ends: [],
+            witness: &hole.witness.shots,
+            ends: &hole.witness.ends,
         }
     }
 }

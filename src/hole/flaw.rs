@@ -23,6 +23,8 @@ pub enum Flaw {
     Unguarded,
     /// Two cheapest walks pass different monsters, so par would depend on which one is taken.
     UnclearPar,
+    /// The caddie found no line to the cup within one stroke more than the walk.
+    CaddieOverPar,
 }
 
 /// How often each flaw was met.

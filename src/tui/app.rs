@@ -40,6 +40,10 @@ pub struct App {
     look: Look,
     /// Whether the last key asked to leave a round that would be lost.
     asked: bool,
+    /// Whether a key skipped a motion whose end has not been seen yet.
+    skipped: bool,
+    /// Whether the last picture had room for the game.
+    fits: bool,
 }
 
 impl App {
@@ -60,6 +64,8 @@ impl App {
             torn: Torn::default(),
             look,
             asked: false,
+            skipped: false,
+            fits: true,
         }
     }
 
@@ -76,9 +82,17 @@ impl App {
             Some(Anywhere::Help) | None => {}
         }
         let asked = std::mem::take(&mut self.asked);
-        // A key ends a motion and is then dropped: it may have been meant for what was shown before.
+        // A key ends a motion and is then dropped, and so are all after it until its end is seen:
+        // they may have been meant for what was shown before.
+        if self.skipped {
+            return Wish::Nothing;
+        }
         if self.desk.roll.take().is_some() {
+            self.skipped = true;
             return Wish::Draw;
+        }
+        if !self.fits {
+            return self.blind(key);
         }
         if let Some(help) = &mut self.help {
             if matches!(help.key(key), Next::Leave) {
@@ -92,13 +106,27 @@ impl App {
         };
         match next {
             Next::Stay => {}
-            Next::Help => self.help = Some(Help::default()),
+            Next::Help => self.help = Some(Help::new(self.desk.leaving())),
             Next::To(screen) => self.screen = *screen,
             Next::Phase => self.screen = Screen::of(&self.desk),
             Next::Leave if self.desk.is_at_stake() && !asked => self.ask(key),
             Next::Leave => return Wish::Leave,
         }
         Wish::Draw
+    }
+
+    /// A key where nothing can be seen for want of room: it may leave if nothing is lost by that.
+    fn blind(&self, key: Key) -> Wish {
+        if key == Key::Char('q') && !self.desk.is_at_stake() {
+            Wish::Leave
+        } else {
+            Wish::Nothing
+        }
+    }
+
+    /// Whether keys are dropped until the next picture is seen.
+    pub fn drops_keys(&self) -> bool {
+        self.skipped
     }
 
     /// Asks whether to leave a round that is not saved; the same key again does.
@@ -126,8 +154,10 @@ impl App {
             roll.begin(now);
         }
         self.desk.settle(now);
+        self.skipped = false;
         let mut pen = Pen::new(buffer, self.desk.paint);
-        let cursor = if !Layout::fits(pen.area()) {
+        self.fits = Layout::fits(pen.area());
+        let cursor = if !self.fits {
             small::draw(&mut pen);
             None
         } else if let Some(help) = &mut self.help {
@@ -162,6 +192,7 @@ impl App {
                 .filter(unfinished)
                 .and_then(|round| round.name().map(str::to_owned)),
             summary: self.desk.summary(),
+            unsaved: self.desk.is_unsaved(),
         }
     }
 

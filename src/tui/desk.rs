@@ -96,13 +96,19 @@ impl Desk {
     pub fn is_at_stake(&self) -> bool {
         let unfinished = |round: &&Round| !matches!(round.game().phase(), Phase::Over(_));
         let round = self.round.as_ref().filter(unfinished);
+        round.is_some() && self.is_unsaved()
+    }
+
+    /// Whether there is a round that nobody records.
+    pub fn is_unsaved(&self) -> bool {
+        let round = self.round.as_ref();
         round.is_some_and(|round| round.name().is_none())
     }
 
     /// What leaving is called.
     pub fn leaving(&self) -> &'static str {
         if self.is_at_stake() {
-            "leave"
+            "leave, not saved"
         } else {
             SAVE_AND_LEAVE
         }

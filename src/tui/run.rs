@@ -20,20 +20,22 @@ const IDLE: Duration = Duration::from_secs(3600);
 /// No terminal, or one that failed in the middle; it is restored in any case.
 pub fn run(start: Start, club: Box<dyn Clubhouse>, look: Look) -> io::Result<Farewell> {
     terminal::leave_on_panic();
-    let guest = Guest::enter()?;
     #[cfg(unix)]
     super::signals::watch()?;
+    let guest = Guest::enter()?;
     let mut app = App::new(start, club, look);
     let outcome = play(&mut app);
     app.sync();
     drop(guest);
     match outcome {
-        Err(error) if !is_gone(&error) => Err(error),
-        _ => Ok(app.farewell()),
+        #[cfg(unix)]
+        Err(error) if is_gone(&error) => super::signals::end(signal_hook::consts::SIGHUP),
+        outcome => outcome.map(|()| app.farewell()),
     }
 }
 
-/// Whether the terminal has gone away: nobody is left to tell.
+/// Whether the terminal has gone away: nobody is left to tell, and a signal may not come.
+#[cfg(unix)]
 fn is_gone(error: &io::Error) -> bool {
     // 5 is EIO, what a hung-up terminal answers.
     error.kind() == io::ErrorKind::BrokenPipe || error.raw_os_error() == Some(5)
@@ -52,17 +54,19 @@ fn play(app: &mut App) -> io::Result<()> {
     let mut canvas = Canvas::default();
     let mut stale = true;
     loop {
-        if stale {
+        // What was typed during a motion that was skipped is read, and dropped, before its end is seen.
+        if stale && !(app.drops_keys() && event::poll(Duration::ZERO)?) {
+            stale = false;
             let mut frame = Canvas::blank();
             let cursor = app.draw(&mut frame, start.elapsed());
             canvas.show(frame, cursor)?;
         }
         let wait = app.next_frame().unwrap_or(IDLE);
         if !event::poll(wait)? {
-            stale = app.next_frame().is_some();
+            stale |= app.next_frame().is_some();
             continue;
         }
-        stale = match event::read()? {
+        stale |= match event::read()? {
             Event::Key(key) => match app.key(key) {
                 Wish::Nothing => false,
                 Wish::Draw => true,
@@ -72,7 +76,7 @@ fn play(app: &mut App) -> io::Result<()> {
                 }
                 Wish::Suspend => {
                     #[cfg(unix)]
-                    super::signals::suspend();
+                    super::signals::suspend_by_key();
                     true
                 }
                 Wish::Leave => return Ok(()),

@@ -10,21 +10,27 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crossterm::cursor::{Hide, MoveTo, SetCursorStyle, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
-use crossterm::style::{ResetColor, force_color_output};
+use crossterm::style::Print;
 use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
     LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
-use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
+
+use super::sgr;
 
 /// Held while anything is written, so that a signal never cuts a frame in two.
 static OUTPUT: Mutex<()> = Mutex::new(());
 /// Whether the terminal is ours at present.
 static ENTERED: AtomicBool = AtomicBool::new(false);
+/// The largest screen that is drawn: some terminals claim to have billions of cells.
+const MOST: (u16, u16) = (1000, 500);
+/// How long the way out may take when a signal shows it.
+#[cfg(unix)]
+const MOMENT: std::time::Duration = std::time::Duration::from_millis(700);
 /// Whether the next frame must be drawn whole.
 static WHOLE: AtomicBool = AtomicBool::new(true);
 
@@ -33,28 +39,13 @@ pub(super) fn output() -> MutexGuard<'static, ()> {
     OUTPUT.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The same for a signal: if a frame hangs on a stopped terminal, it does not wait for ever.
-#[cfg(unix)]
-pub(super) fn output_soon() -> Option<MutexGuard<'static, ()>> {
-    for _ in 0..20 {
-        match OUTPUT.try_lock() {
-            Ok(guard) => return Some(guard),
-            Err(std::sync::TryLockError::Poisoned(guard)) => return Some(guard.into_inner()),
-            Err(std::sync::TryLockError::WouldBlock) => {
-                std::thread::sleep(std::time::Duration::from_millis(10));
-            }
-        }
-    }
-    None
-}
-
 /// Takes the terminal over: raw keys, the other screen, pastes in brackets.
 ///
 /// # Errors
 /// When there is no terminal, or it is gone.
 pub fn enter() -> io::Result<()> {
-    // Colour is fitted by `depth`; the library's own idea of NO_COLOR would cancel bold with it.
-    force_color_output(true);
+    // One that was left from the background still counts as raw, which the shell has changed since.
+    disable_raw_mode()?;
     enable_raw_mode()?;
     ENTERED.store(true, Ordering::SeqCst);
     WHOLE.store(true, Ordering::SeqCst);
@@ -72,16 +63,52 @@ pub fn leave() {
     if !ENTERED.swap(false, Ordering::SeqCst) {
         return;
     }
-    let _ = execute!(
-        io::stdout(),
-        EndSynchronizedUpdate,
-        ResetColor,
-        DisableBracketedPaste,
-        SetCursorStyle::DefaultUserShape,
-        LeaveAlternateScreen,
-        Show,
-    );
+    if may_write() {
+        let _ = execute!(
+            io::stdout(),
+            EndSynchronizedUpdate,
+            Print(sgr::PLAIN),
+            DisableBracketedPaste,
+            SetCursorStyle::DefaultUserShape,
+            LeaveAlternateScreen,
+            Show,
+        );
+    }
+    give_keys_back();
+}
+
+/// Gives the terminal back as far as it can be done in a moment: one that takes no more bytes, or
+/// takes them slowly, holds nothing up. Nothing is drawn after it.
+#[cfg(unix)]
+pub(super) fn leave_for_good() {
+    let (done, word) = std::sync::mpsc::channel();
+    let leaving = std::thread::Builder::new().spawn(move || {
+        // A frame under way is not cut in two. Kept for ever, so that no other follows.
+        std::mem::forget(output());
+        leave();
+        let _ = done.send(());
+    });
+    let left = leaving.is_ok() && word.recv_timeout(MOMENT).is_ok();
+    if !left {
+        give_keys_back();
+    }
+}
+
+/// Gives the terminal's mode back; this writes nothing.
+fn give_keys_back() {
+    // From the background it would stop the program, and the shell has set its own mode by then.
+    #[cfg(unix)]
+    if super::signals::is_in_background() {
+        return;
+    }
     let _ = disable_raw_mode();
+}
+
+fn may_write() -> bool {
+    #[cfg(unix)]
+    return !super::signals::must_be_silent();
+    #[cfg(not(unix))]
+    true
 }
 
 /// Whether the terminal is ours at present.
@@ -135,7 +162,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// An empty frame of the terminal's size.
+    /// An empty frame of the terminal's size, as far as that can be believed.
     pub fn blank() -> Buffer {
         let (width, height) = match crossterm::terminal::size() {
             // A pty nobody has given a size, and a terminal that does not tell, count as the least
@@ -143,7 +170,7 @@ impl Canvas {
             Ok((0, _) | (_, 0)) | Err(_) => (80, 24),
             Ok(size) => size,
         };
-        Buffer::empty(Rect::new(0, 0, width, height))
+        Buffer::empty(Rect::new(0, 0, width.min(MOST.0), height.min(MOST.1)))
     }
 
     /// Shows a finished frame, with the terminal's cursor where magnifiers should look.
@@ -170,9 +197,9 @@ impl Canvas {
         // One write a frame: begin and end cannot be parted by an error between them.
         queue!(bytes, BeginSynchronizedUpdate, Hide)?;
         if whole {
-            queue!(bytes, ResetColor, Clear(ClearType::All))?;
+            queue!(bytes, Print(sgr::PLAIN), Clear(ClearType::All))?;
         }
-        CrosstermBackend::new(&mut bytes).draw(changes.into_iter())?;
+        bytes.extend(sgr::changes(&changes).bytes());
         if let Some(Position { x, y }) = cursor {
             queue!(bytes, MoveTo(x, y), Show)?;
         }

@@ -12,7 +12,7 @@ const FLOORS: [&[&str]; 9] = [
     &["geom", "grid", "dice"],
     &["hole", "content"],
     &["ball"],
-    &[],
+    &["caddie"],
     &["course"],
     &["game"],
     &["describe", "replay"],
@@ -21,7 +21,7 @@ const FLOORS: [&[&str]; 9] = [
 ];
 
 /// Paths that may be named only in these modules and those below them.
-const KEPT: [(&str, &[&str]); 12] = [
+const KEPT: [(&str, &[&str]); 13] = [
     ("clap", &["cli"]),
     ("crossterm", &["tui"]),
     ("etcetera", &["cli"]),
@@ -30,6 +30,7 @@ const KEPT: [(&str, &[&str]); 12] = [
     ("parry2d", &["ball::colliders"]),
     ("rand", &["dice"]),
     ("ratatui", &["tui"]),
+    ("rustix", &["tui"]),
     ("signal_hook", &["tui", "cli"]),
     ("std::env", &["cli", "main"]),
     ("std::fs", &["store"]),

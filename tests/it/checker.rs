@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeSet, BinaryHeap};
 
-use bogeyman::hole::{Hole, Picture, Tees};
+use bogeyman::hole::{Finish, Hole, Picture, Tees};
 
 type Spot = (i32, i32);
 
@@ -38,6 +38,8 @@ pub struct Sheet {
     pub printed: (u32, u32, u32, u32),
     /// How many monsters near the walk are a stroke of par at these tees.
     pub monsters_a_stroke: Option<u32>,
+    /// How many shots the witness has, and whether the last and only the last is holed.
+    pub witness: (usize, bool),
     /// The safe hole, which does not grow.
     pub fallback: bool,
 }
@@ -68,6 +70,12 @@ impl Sheet {
                 Tees::Club => Some(3),
                 Tees::Championship => None,
             },
+            witness: (
+                hole.witness.shots.len(),
+                hole.witness.ends.len() == hole.witness.shots.len()
+                    && hole.witness.ends.iter().position(|end| *end == Finish::Cup)
+                        == hole.witness.shots.len().checked_sub(1),
+            ),
             fallback: hole.fallback,
         }
     }
@@ -217,6 +225,13 @@ impl Sheet {
             (surely..=maybe).contains(&near),
             "wrong monsters",
             format!("{near}"),
+        );
+        let (shots, holed) = self.witness;
+        must(holed, "no witness", format!("{shots} shots"));
+        must(
+            shots as u32 <= walk.div_ceil(60) + 1,
+            "witness over the walk",
+            format!("{shots} for {walk} tenths"),
         );
         let fights = self.monsters_a_stroke.map_or(0, |a_stroke| near / a_stroke);
         let strokes = walk.div_ceil(60);

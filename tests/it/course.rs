@@ -96,11 +96,12 @@ fn the_tees_change_par_and_not_the_board() {
 
 #[test]
 fn every_pass_is_reported_in_order() {
+    let sound_at_once = (0..).find(|&seed| hole(seed, 9).attempt == 0).unwrap();
     let mut seen = Vec::new();
     let mut last = None;
     let built = course::build(
         &brief(9, Tees::Club),
-        Seed::new(3),
+        Seed::new(sound_at_once),
         Content::standard(),
         &mut |name, draft: &Draft| {
             seen.push(name.to_owned());

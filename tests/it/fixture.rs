@@ -4,7 +4,7 @@ use bogeyman::content::Content;
 use bogeyman::dice::Seed;
 use bogeyman::game::{Command, Event, Game, Holes, Intent, Setup};
 use bogeyman::geom::{Cell, Dir, Heading, Point, Power};
-use bogeyman::hole::{Course, Flaws, Hole, Picture, Tees};
+use bogeyman::hole::{Course, Flaws, Hole, Line, Picture, Tees};
 
 /// A board and all that a test may want to be different about it.
 pub struct World<'a> {
@@ -64,6 +64,7 @@ impl World<'_> {
             cup: picture.cup.expect("U in the picture"),
             monsters: picture.monsters.clone(),
             rooms: Vec::new(),
+            witness: Line::default(),
             attempt: 0,
             flaws: Flaws::new(),
             fallback: false,

@@ -3,6 +3,8 @@
 //! - `architecture`: rooms look only down, foreign crates keep to their modules, files stay short.
 //! - `ball`: where shots go, exactly, on small boards; and on many random boards that no shot
 //!   passes, enters or rests in a wall.
+//! - `caddie`: the fewest strokes on small boards, every shot of a line flown again, witnesses
+//!   played through the game's own door.
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
 //! - `cli`: the real program: exit codes, sentences, seeds, streams, files, JSON fields.
 //! - `content`: figures and dice pinned to the rules' version; assets that make no sense are refused.
@@ -18,6 +20,7 @@
 //! - `screens`: keys in, pictures out, at every size.
 //! - `store`: the rounds directory: begun, torn, resumed, unwritable, vanished, among broken ones.
 //! - `terminal`: the real program on a terminal: leaving it, signals, sizes, idleness.
+//! - `witness`: a golfer who plays a hole's witness, for `caddie` and the long run.
 
 #![expect(
     clippy::unwrap_used,
@@ -26,6 +29,7 @@
 
 mod architecture;
 mod ball;
+mod caddie;
 mod checker;
 #[cfg(feature = "play")]
 mod cli;
@@ -41,3 +45,4 @@ mod screens;
 mod store;
 #[cfg(all(feature = "play", unix))]
 mod terminal;
+mod witness;

@@ -61,6 +61,7 @@ fn game(text: &str, tees: Tees) -> Game {
         cup: picture.cup.expect("a cup"),
         monsters: picture.monsters,
         rooms: Vec::new(),
+        witness: bogeyman::hole::Line::default(),
         attempt: 0,
         flaws: Flaws::default(),
         fallback: false,
@@ -302,9 +303,11 @@ fn a_key_during_a_motion_is_dropped() {
     keys(&mut app, "f10\n");
     assert!(app.next_frame().is_some(), "the ball rolls");
     let turn = app.game().map(Game::turn);
-    press(&mut app, KeyCode::Char('.'));
+    // So is all that was typed before the picture after it is seen.
+    keys(&mut app, "...f10\n");
     assert_eq!(app.game().map(Game::turn), turn);
     assert_eq!(app.next_frame(), None);
+    frame(&mut app, (80, 24));
     press(&mut app, KeyCode::Char('.'));
     assert_eq!(app.game().map(Game::turn), turn.map(|turn| turn + 1));
 }
@@ -505,4 +508,78 @@ fn leaving_says_how_the_round_stands() {
     assert_eq!(press(&mut app, KeyCode::Char('q')), Wish::Leave);
     assert_eq!(app.farewell().resume, None, "nobody recorded it");
     assert!(app.farewell().summary.is_some());
+}
+
+#[test]
+fn nothing_is_played_where_nothing_can_be_seen() {
+    let mut app = app();
+    frame(&mut app, (59, 20));
+    let before = app.game().map(|game| game.digest());
+    for typed in ["l", ".", "o", "f", "10\n", "\n", " ", "rp", "qq"] {
+        keys(&mut app, typed);
+    }
+    assert_eq!(press(&mut app, KeyCode::Char('q')), Wish::Nothing);
+    assert_eq!(app.game().map(|game| game.digest()), before);
+    let control = |c| KeyEvent::new(KeyCode::Char(c), KeyModifiers::CONTROL);
+    assert_eq!(app.key(control('l')), Wish::Redraw);
+    assert_eq!(app.key(control('z')), Wish::Suspend);
+    assert_eq!(app.key(control('c')), Wish::Leave);
+    frame(&mut app, (60, 20));
+    keys(&mut app, ".");
+    assert_ne!(app.game().map(|game| game.digest()), before);
+}
+
+#[test]
+fn esc_leaves_no_program() {
+    for (name, mut app) in screens() {
+        for _ in 0..5 {
+            assert_ne!(press(&mut app, KeyCode::Esc), Wish::Leave, "{name}");
+            frame(&mut app, (80, 24));
+        }
+    }
+}
+
+#[test]
+fn a_round_nobody_records_is_not_called_saved() {
+    for typed in ["", "?"] {
+        let mut app = app();
+        keys(&mut app, typed);
+        let mut shown = String::new();
+        for _ in 0..60 {
+            shown += &text(&frame(&mut app, (80, 24)));
+            press(&mut app, KeyCode::Down);
+        }
+        assert!(!shown.contains("save and leave"), "{shown}");
+        assert!(shown.contains("leave, not saved"), "{shown}");
+        assert!(app.farewell().unsaved);
+    }
+}
+
+/// A clubhouse whose open round cannot be gone on with.
+struct Locked;
+
+impl Clubhouse for Locked {
+    fn new_round(&mut self) -> Round {
+        House.new_round()
+    }
+
+    fn left_open(&self) -> Option<String> {
+        Some("graveyard-7-1".to_owned())
+    }
+
+    fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
+        let long = "a/".repeat(9) + "very/long/way/to/the/file/that/is/looked/for.golf";
+        Err(Trouble::NoFile(long.into()))
+    }
+}
+
+#[test]
+fn trouble_on_the_title_is_told_to_its_end() {
+    let mut app = App::new(Start::Title, Box::new(Locked), LOOK);
+    keys(&mut app, "r");
+    let shown = text(&frame(&mut app, (60, 20)));
+    let trouble = Locked.resume("").err().map(|error| error.to_string());
+    let told = trouble.expect("it is locked");
+    let last = told.split(' ').next_back().expect("words");
+    assert!(shown.contains(last), "{told}: {shown}");
 }

@@ -5,9 +5,15 @@
     reason = "a test that waits for another process needs a clock"
 )]
 
+mod hostile;
+#[cfg(unix)]
+mod jobs;
+
 use std::io::{Read, Write};
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
@@ -15,13 +21,19 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 /// The longest that anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// The program under test; it does not outlive its test.
+struct Game(Box<dyn Child + Send + Sync>);
+
 /// A game being played on a terminal of its own.
 struct Seat {
-    child: Box<dyn Child + Send + Sync>,
+    child: Game,
     master: Box<dyn MasterPty + Send>,
     writer: Box<dyn Write + Send>,
     seen: Arc<Mutex<Vec<u8>>>,
-    _data: tempfile::TempDir,
+    /// Whether what is written to the terminal is read.
+    reads: Arc<AtomicBool>,
+    reader: Option<JoinHandle<()>>,
+    data: tempfile::TempDir,
 }
 
 fn size(columns: u16, rows: u16) -> PtySize {
@@ -36,11 +48,17 @@ fn size(columns: u16, rows: u16) -> PtySize {
 impl Seat {
     /// Starts a round with extra variables in its environment, and waits for its first picture.
     fn take(env: &[(&str, &str)]) -> Self {
-        let pair = native_pty_system().openpty(size(80, 24)).unwrap();
-        let data = tempfile::tempdir().unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_bogeyman"));
         command.args(["play", "--seed", "7"]);
+        Self::run(command, env)
+    }
+
+    /// The same with any command that starts a round.
+    fn run(mut command: CommandBuilder, env: &[(&str, &str)]) -> Self {
+        let pair = native_pty_system().openpty(size(80, 24)).unwrap();
+        let data = tempfile::tempdir().unwrap();
         command.env_clear();
+        command.env("PATH", std::env::var("PATH").unwrap());
         command.env("TERM", "xterm-256color");
         command.env("COLORTERM", "truecolor");
         command.env("LANG", "C.UTF-8");
@@ -50,24 +68,51 @@ impl Seat {
         }
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
-        let mut reader = pair.master.try_clone_reader().unwrap();
+        let mut stream = pair.master.try_clone_reader().unwrap();
         let seen = Arc::new(Mutex::new(Vec::new()));
-        let sink = Arc::clone(&seen);
-        std::thread::spawn(move || {
+        let reads = Arc::new(AtomicBool::new(true));
+        let (sink, goes_on) = (Arc::clone(&seen), Arc::clone(&reads));
+        let reader = std::thread::spawn(move || {
             let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+            while let Ok(count @ 1..) = stream.read(&mut bytes) {
                 sink.lock().unwrap().extend_from_slice(&bytes[..count]);
+                if !goes_on.load(Ordering::SeqCst) {
+                    break;
+                }
             }
         });
         let seat = Self {
-            child,
+            child: Game(child),
             writer: pair.master.take_writer().unwrap(),
             master: pair.master,
             seen,
-            _data: data,
+            reads,
+            reader: Some(reader),
+            data,
         };
         seat.wait_for("press F to aim");
         seat
+    }
+
+    /// From now on nobody reads what is written to the terminal.
+    fn stop_reading(&mut self) {
+        self.reads.store(false, Ordering::SeqCst);
+        // Something must be written for the reader to notice.
+        self.send("\u{c}");
+        self.reader.take().unwrap().join().unwrap();
+    }
+
+    /// The commands on the recording.
+    fn commands(&self) -> Vec<String> {
+        let rounds = std::fs::read_dir(self.data.path().join("rounds")).unwrap();
+        let paths = rounds.map(|entry| entry.unwrap().path());
+        let golf = paths.filter(|path| path.extension().is_some_and(|end| end == "golf"));
+        let texts = golf.map(|path| std::fs::read_to_string(path).unwrap());
+        let lines = texts.flat_map(|text| {
+            let commands = text.lines().filter(|line| line.contains(" = "));
+            commands.map(str::to_owned).collect::<Vec<_>>()
+        });
+        lines.collect()
     }
 
     fn bytes(&self) -> Vec<u8> {
@@ -102,23 +147,17 @@ impl Seat {
     }
 
     fn signal(&self, name: &str) {
-        let id = self.child.process_id().unwrap().to_string();
-        let sent = Command::new("kill").args([name, &id]).status().unwrap();
-        assert!(sent.success());
+        kill(name, &self.child.0.process_id().unwrap().to_string());
     }
 
     /// Waits for the end and returns the exit code.
     fn end(&mut self) -> u32 {
-        let start = Instant::now();
-        loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                // What was written last is read a moment later.
-                std::thread::sleep(Duration::from_millis(50));
-                return status.exit_code();
-            }
-            assert!(start.elapsed() < PATIENCE, "it does not end");
-            std::thread::sleep(Duration::from_millis(10));
-        }
+        self.child.end()
+    }
+
+    /// Takes the terminal away for good and returns the game that is left.
+    fn vanish(self) -> Game {
+        self.child
     }
 
     /// Whether the terminal is as it was found.
@@ -129,11 +168,32 @@ impl Seat {
     }
 }
 
-impl Drop for Seat {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+impl Game {
+    /// Waits for the end and returns the exit code.
+    fn end(&mut self) -> u32 {
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.0.try_wait().unwrap() {
+                // What was written last is read a moment later.
+                std::thread::sleep(Duration::from_millis(50));
+                return status.exit_code();
+            }
+            assert!(start.elapsed() < PATIENCE, "it does not end");
+            std::thread::sleep(Duration::from_millis(10));
+        }
     }
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn kill(name: &str, id: &str) {
+    let sent = Command::new("kill").args([name, id]).status().unwrap();
+    assert!(sent.success());
 }
 
 fn count(bytes: &[u8], part: &[u8]) -> usize {
@@ -224,31 +284,4 @@ fn no_color_keeps_bold_and_drops_colour() {
             .all(|c| c.fgcolor() == plain && c.bgcolor() == plain)
     );
     assert!(cells.iter().any(|c| c.bold()));
-}
-
-#[test]
-fn ctrl_z_stops_it_and_it_goes_on() {
-    stops_and_goes_on(|seat| seat.send("\u{1a}"));
-}
-
-#[test]
-fn a_stop_from_outside_is_the_same() {
-    stops_and_goes_on(|seat| seat.signal("-TSTP"));
-}
-
-fn stops_and_goes_on(stop: impl Fn(&mut Seat)) {
-    let mut seat = Seat::take(&[]);
-    stop(&mut seat);
-    let start = Instant::now();
-    while seat.screen().screen().alternate_screen() {
-        assert!(start.elapsed() < PATIENCE, "the terminal is not given back");
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    assert!(seat.is_restored());
-    std::thread::sleep(Duration::from_millis(100));
-    seat.signal("-CONT");
-    seat.wait_for("THE GRAVEYARD");
-    seat.send("q");
-    assert_eq!(seat.end(), 0);
-    assert!(seat.is_restored());
 }

@@ -1,11 +1,12 @@
 //! Patches of other ground: water, bumpers, sand, ice and long grass, more on later holes.
 
+use crate::caddie::Guide;
 use crate::content::PatchFigures;
 use crate::course::brief::Plan;
 use crate::course::draft::Draft;
 use crate::dice::Dice;
 use crate::geom::{Cell, Dir};
-use crate::hole::{Flaw, Terrain};
+use crate::hole::{Flaw, Terrain, walk_strokes};
 
 /// Sows all patches of this hole. What bars the way comes first and keeps the common rules; the
 /// rest is laid on what green is left.
@@ -38,7 +39,23 @@ fn lay(plan: &Plan, draft: &mut Draft, terrain: Terrain, cells: &[Cell]) -> bool
     for &cell in cells {
         draft.paint(cell, terrain);
     }
-    !cells.is_empty()
+    let done = !cells.is_empty() && is_short(plan, draft);
+    if !done {
+        for &cell in cells {
+            draft.paint(cell, Terrain::Green);
+        }
+    }
+    done
+}
+
+/// Whether the ground leaves a ball enough of its strokes for bends and banks: par is counted on
+/// the walk, which slow ground does not lengthen.
+fn is_short(plan: &Plan, draft: &Draft) -> bool {
+    let range = plan.content.golfer.range();
+    let strokes = walk_strokes(draft.walk().tenths, range) + 1;
+    let most = strokes * range.0.unsigned_abs() / 100 * plan.content.graveyard.roll_share;
+    let guide = Guide::new(draft.ground(), draft.cup, &plan.content.ball);
+    guide.way(draft.tee) <= most
 }
 
 /// A patch grown cell by cell over green from a random start. A cell that touches the patch on

@@ -9,7 +9,7 @@ use super::pen::Pen;
 use crate::dice::Seed;
 use crate::game::{Command, Game, Holes, Setup};
 use crate::geom::{Heading, Power};
-use crate::hole::{Course, Flaws, Hole, Picture, Tees};
+use crate::hole::{Course, Flaws, Hole, Line, Picture, Tees};
 
 /// Rows the hole takes.
 pub const ROWS: u16 = 6;
@@ -49,6 +49,7 @@ pub fn hole() -> Option<Game> {
         cup: picture.cup?,
         monsters: picture.monsters,
         rooms: Vec::new(),
+        witness: Line::default(),
         attempt: 0,
         flaws: Flaws::default(),
         fallback: false,

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::card::keys;
+use super::play::SAVE_AND_LEAVE;
 use super::{Next, aim, card, look, over, play, relief};
 use crate::content::Content;
 use crate::geom::Dir;
@@ -13,9 +14,9 @@ use crate::tui::glyphs::Signs;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
 
-/// The list of keys, and how far it is scrolled.
-#[derive(Default)]
+/// The list of keys, what leaving is called in it, and how far it is scrolled.
 pub struct Help {
+    leaving: &'static str,
     scroll: u16,
 }
 
@@ -58,7 +59,7 @@ static KEYS: [Binding<Action>; 2] = [
 /// Keys or a sign, and a word; a heading has no word, a gap neither.
 type Line = (String, String);
 
-fn lines(signs: &Signs) -> Vec<Line> {
+fn lines(signs: &Signs, leaving: &str) -> Vec<Line> {
     let tables = [
         ("WALK", bindings::help(&play::KEYS, signs)),
         ("AIM", bindings::help(&aim::KEYS, signs)),
@@ -71,11 +72,10 @@ fn lines(signs: &Signs) -> Vec<Line> {
     let mut lines = Vec::new();
     for (heading, pairs) in tables {
         lines.push((heading.to_owned(), String::new()));
-        lines.extend(
-            pairs
-                .into_iter()
-                .map(|(keys, word)| (keys, word.to_owned())),
-        );
+        lines.extend(pairs.into_iter().map(|(keys, word)| match word {
+            SAVE_AND_LEAVE => (keys, leaving.to_owned()),
+            word => (keys, word.to_owned()),
+        }));
         lines.push(Line::default());
     }
     lines.push(("THE BOARD".to_owned(), String::new()));
@@ -111,6 +111,11 @@ fn board() -> Vec<Line> {
 }
 
 impl Help {
+    /// The list from its top.
+    pub fn new(leaving: &'static str) -> Self {
+        Self { leaving, scroll: 0 }
+    }
+
     /// A key was pressed.
     pub fn key(&mut self, key: Key) -> Next {
         match bindings::action(&KEYS, key) {
@@ -134,7 +139,7 @@ impl Help {
         };
         // On a narrow screen a word that is too long goes on in the next row.
         let column: u16 = if width >= 74 { WIDE } else { 4 };
-        let rows: Vec<Line> = lines(pen.paint.signs)
+        let rows: Vec<Line> = lines(pen.paint.signs, self.leaving)
             .into_iter()
             .flat_map(|line| rows(line, width))
             .collect();

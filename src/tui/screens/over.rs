@@ -38,7 +38,7 @@ pub static KEYS: [Binding<Action>; 3] = [
         help: "the title",
     },
     Binding {
-        keys: &[(Key::Char('q'), Action::Leave), (Key::Esc, Action::Leave)],
+        keys: &[(Key::Char('q'), Action::Leave)],
         named: 1,
         word: "leave",
         help: "leave",

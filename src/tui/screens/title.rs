@@ -13,6 +13,7 @@ use crate::tui::draw::pen::Pen;
 use crate::tui::draw::scene::{self, ROWS};
 use crate::tui::draw::strips::Corner;
 use crate::tui::keys::Key;
+use crate::tui::messages::wrap;
 
 /// The name, five rows of five columns a letter.
 const NAME: [&str; 5] = [
@@ -201,11 +202,14 @@ impl Title {
             };
             pen.write(line, (5, 0), &name, style);
         }
-        if let Some(trouble) = &self.trouble {
-            pen.centre(screen, at + 4, trouble, pen.paint.ink(theme.under));
+        let trouble = self.trouble.as_deref().unwrap_or_default();
+        let trouble = wrap(trouble, usize::from(screen.width.saturating_sub(4)));
+        let (told, keys_at) = (at + 4, screen.height.saturating_sub(2));
+        for (y, line) in (told..keys_at).zip(&trouble) {
+            pen.centre(screen, y, line, pen.paint.ink(theme.under));
         }
         // The hole stands midway between the entries and the keys, if it fits between.
-        let (under, keys_at) = (at + 5, screen.height.saturating_sub(2));
+        let under = told + (trouble.len() as u16).max(1);
         if let Some(game) = self.scene.as_ref()
             && under + ROWS <= keys_at
         {

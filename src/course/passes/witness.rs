@@ -1,0 +1,36 @@
+//! The witness: shots that hole out, found before anybody plays the hole.
+//!
+//! The proof says that a golfer can walk to the cup; the witness says that a ball gets there. It is
+//! played with a beginner's kit and nobody in the way, and may take one stroke more than the walk,
+//! at all tees, so that the board hangs on none of them.
+
+use crate::ball::{Scene, Walls};
+use crate::caddie::{self, Budget, Guide};
+use crate::course::brief::Plan;
+use crate::course::draft::Draft;
+use crate::geom::Point;
+use crate::hole::{Flaw, walk_strokes};
+
+/// Keeps the caddie's line with the draft.
+///
+/// # Errors
+/// He found none that short.
+pub fn bear(plan: &Plan, draft: &mut Draft) -> Result<(), Flaw> {
+    let figures = &plan.content.ball;
+    let range = plan.content.golfer.range();
+    let walls = Walls::new(draft.ground(), figures);
+    let scene = Scene {
+        walls: &walls,
+        cup: draft.cup,
+        discs: &[],
+        figures,
+    };
+    let guide = Guide::new(draft.ground(), draft.cup, figures);
+    let strokes = walk_strokes(draft.walk().tenths, range) + 1;
+    let budget = Budget::of_witness(&plan.content.caddie, strokes);
+    let lie = Point::centre(draft.tee);
+    draft.witness = caddie::plan(&scene, lie, &guide, range, &budget)
+        .line()
+        .ok_or(Flaw::CaddieOverPar)?;
+    Ok(())
+}

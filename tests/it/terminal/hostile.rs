@@ -1,0 +1,109 @@
+//! Terminals that lie, stall or vanish, and keys that come too soon.
+
+use std::time::Duration;
+
+use portable_pty::CommandBuilder;
+
+use super::{Seat, count, size};
+
+#[test]
+fn a_place_that_does_not_exist_is_no_place() {
+    let mut seat = Seat::take(&[]);
+    let reports = [
+        "\x1b[<0;0;0M",
+        "\x1b[<64;65535;65535M",
+        "\x1b[M   ",
+        "\x1b[0;0R",
+        "\x1b[32;0;0M",
+    ];
+    for report in reports {
+        seat.send(report);
+        seat.send("f");
+        seat.wait_for("AIM");
+        seat.send("\u{1b}");
+        seat.wait_for("WALK");
+    }
+    seat.send("q");
+    assert_eq!(seat.end(), 0);
+    assert_eq!(count(&seat.bytes(), b"panicked"), 0);
+}
+
+#[test]
+fn an_absurd_size_is_drawn_as_far_as_is_sensible() {
+    let mut seat = Seat::take(&[]);
+    for (columns, rows) in [(65_535, 1), (1, 65_535), (65_535, 65_535)] {
+        seat.master.resize(size(columns, rows)).unwrap();
+        std::thread::sleep(Duration::from_millis(300));
+    }
+    seat.master.resize(size(80, 24)).unwrap();
+    std::thread::sleep(Duration::from_millis(300));
+    // The test's terminal need not have understood what went before.
+    seat.send("\u{c}");
+    seat.wait_for("THE GRAVEYARD");
+    seat.send("\u{3}");
+    assert_eq!(seat.end(), 0);
+}
+
+#[test]
+fn sixteen_colours_are_sent_as_such() {
+    let seat = Seat::take(&[("TERM", "xterm"), ("COLORTERM", "")]);
+    let bytes = seat.bytes();
+    for indexed in [&b"38;5;"[..], b"48;5;", b"38;2;", b"48;2;"] {
+        assert_eq!(count(&bytes, indexed), 0);
+    }
+    let screen = seat.screen();
+    let colored = |row| {
+        let mut cells = (0..80).filter_map(|column| screen.screen().cell(row, column));
+        cells.any(|cell| cell.fgcolor() != vt100::Color::Default)
+    };
+    assert!((0..24).any(colored));
+}
+
+#[test]
+fn keys_typed_during_a_motion_are_dropped() {
+    let mut seat = Seat::take(&[]);
+    seat.send("f");
+    seat.wait_for("AIM");
+    seat.send("01\r");
+    seat.send(&".".repeat(300));
+    seat.wait_for("WALK");
+    // A sign that all before was read.
+    seat.send("?");
+    seat.wait_for("back to the game");
+    seat.send("\u{3}");
+    assert_eq!(seat.end(), 0);
+    let commands = seat.commands();
+    assert!(commands[0].starts_with("swing"), "{commands:?}");
+    assert_eq!(commands.len(), 1, "{commands:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_terminal_that_takes_no_more_holds_no_signal_up() {
+    for (name, code) in [("-TERM", 143), ("-HUP", 129), ("-INT", 130)] {
+        let mut seat = Seat::take(&[]);
+        seat.stop_reading();
+        seat.master.resize(size(300, 100)).unwrap();
+        for _ in 0..60 {
+            seat.send("\u{c}");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        std::thread::sleep(Duration::from_millis(500));
+        seat.signal(name);
+        assert_eq!(seat.end(), code, "{name}");
+        let mode = seat.master.get_termios().map(|mode| mode.local_flags);
+        assert!(format!("{mode:?}").contains("ICANON"), "{mode:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_terminal_that_vanishes_without_a_signal_ends_it() {
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_bogeyman"));
+    command.args(["play", "--seed", "7"]);
+    command.set_controlling_tty(false);
+    let mut seat = Seat::run(command, &[]);
+    seat.stop_reading();
+    let mut game = seat.vanish();
+    assert_eq!(game.end(), 129);
+}

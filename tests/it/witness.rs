@@ -1,0 +1,71 @@
+//! Plays a hole's witness as a golfer would: walks to the ball step by step, swings what the witness
+//! says, and holds every end against it. Nobody else is on the hole and no night falls, as the
+//! witness assumes; everything goes through the game's one door.
+
+use bogeyman::game::{Command, Event, Game, Holes, Phase, Setup};
+use bogeyman::geom::{Dir, Point};
+use bogeyman::grid::{Steps, can_step};
+use bogeyman::hole::{Finish, Hole};
+
+/// A walk far too long for any night to fall, in tenths of a cell.
+const LONG: u32 = 60_000;
+
+/// Plays the witness to its end.
+///
+/// # Errors
+/// What did not go as it says.
+pub fn play(hole: &Hole) -> Result<(), String> {
+    let setup = Setup {
+        seed: hole.seed,
+        course: hole.course,
+        tees: hole.tees,
+        holes: Holes::Count(1),
+    };
+    let mut lonely = hole.clone();
+    lonely.monsters.clear();
+    lonely.path_tenths = LONG;
+    let mut game = Game::on(setup, lonely);
+    let witness = &hole.witness;
+    if witness.shots.is_empty() || witness.shots.len() != witness.ends.len() {
+        return Err("no witness, or not an end for each shot".to_owned());
+    }
+    for (shot, end) in witness.shots.iter().zip(&witness.ends) {
+        walk_to_ball(&mut game)?;
+        let swing = Command::parse(&shot.to_string())
+            .map_err(|bad| bad.to_string())?
+            .ok_or("a blank line")?;
+        let events = apply(&mut game, &swing)?;
+        if events.iter().any(|e| matches!(e, Event::BallLost { .. })) {
+            return Err(format!("{shot} is lost"));
+        }
+        let there = game.ball().map_or(Finish::Cup, Finish::Lie);
+        if there != *end {
+            return Err(format!("{shot} ends at {there:?}, not {end:?}"));
+        }
+    }
+    match game.phase() {
+        Phase::Carded(score) if !score.picked_up && score.strokes == witness.strokes() => Ok(()),
+        phase => Err(format!("after the last shot: {phase:?}")),
+    }
+}
+
+fn walk_to_ball(game: &mut Game) -> Result<(), String> {
+    let ball: Point = game.ball().ok_or("the ball is in the cup too early")?;
+    let steps = Steps::from(game.walkable(), ball.cell(), None);
+    while game.check_reach().is_err() {
+        let here = game.golfer();
+        let nearest = Dir::ALL
+            .into_iter()
+            .filter(|&dir| can_step(game.walkable(), here, dir))
+            .min_by_key(|&dir| steps.to(here.step(dir)))
+            .filter(|&dir| steps.to(here.step(dir)) < steps.to(here))
+            .ok_or_else(|| format!("no step from {here} leads to the ball"))?;
+        apply(game, &Command::Step(nearest))?;
+    }
+    Ok(())
+}
+
+fn apply(game: &mut Game, command: &Command) -> Result<Vec<Event>, String> {
+    game.apply(command)
+        .map_err(|refusal| format!("{command:?} is refused: {refusal}"))
+}
