@@ -169,7 +169,7 @@ impl App {
         } else {
             self.screen.draw(&mut pen, &mut self.desk)
         };
-        depth::fit(buffer, self.look.color);
+        depth::fit(buffer, self.look.color, self.look.glyphs.signs());
         cursor.filter(|cursor| buffer.area.contains(*cursor))
     }
 

@@ -6,6 +6,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::style::Color;
 
+use super::glyphs::Signs;
+
 /// How many colours a terminal shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColorDepth {
@@ -70,7 +72,7 @@ impl ColorDepth {
 }
 
 /// Fits a finished screen to the depth.
-pub fn fit(buffer: &mut Buffer, depth: ColorDepth) {
+pub fn fit(buffer: &mut Buffer, depth: ColorDepth, signs: &Signs) {
     let map: fn(Color) -> Color = match depth {
         ColorDepth::True => return,
         ColorDepth::Ansi256 => ansi256,
@@ -82,6 +84,10 @@ pub fn fit(buffer: &mut Buffer, depth: ColorDepth) {
         cell.fg = map(cell.fg);
         let ground = cell.bg;
         cell.bg = map(ground);
+        let bare = cell.symbol() == " " && signs.braille;
+        if depth == ColorDepth::Ansi256 && bare && is_too_light(ground, cell.bg) {
+            cell.set_char(DITHER).set_fg(Color::Indexed(233));
+        }
         // Two shades may fall together; what was readable stays so.
         if depth == ColorDepth::Ansi16 && differed && cell.fg == cell.bg && cell.symbol() != " " {
             cell.fg = if luma(ground) > 110 {
@@ -124,11 +130,6 @@ fn ansi256(color: Color) -> Color {
     if high - low <= GREYISH {
         return grey((u32::from(ink.0) + u32::from(ink.1) + u32::from(ink.2)) / 3);
     }
-    // The cube has nothing as dark that is not black: a shadow becomes grey, or it would be as light
-    // as the ground it falls on. Two mown shades of one green do fall together.
-    if high < DARK {
-        return grey(luma(color));
-    }
     // The steps of the cube are wide in the dark: between the two beside each part the one is taken
     // that keeps the hue, or a dark green would turn grey.
     let (r, g, b) = (beside(ink.0), beside(ink.1), beside(ink.2));
@@ -146,8 +147,24 @@ fn grey(light: u32) -> Color {
     Color::Indexed(232 + (light.saturating_sub(3) / 10).min(23) as u8)
 }
 
-/// Below this strongest part a colour is far darker than the darkest of its hue in the cube.
-const DARK: u8 = 76;
+/// Whether a ground comes out so much lighter that dark dots have to make up for it. The cube has
+/// nothing between black and its first level: a shadow would be as light as the ground it falls on.
+/// (Two mown shades of one green do fall together.)
+fn is_too_light(ink: Color, shown: Color) -> bool {
+    let Color::Indexed(index @ 16..232) = shown else {
+        return false;
+    };
+    let level = |part: u8| LEVELS[usize::from(part % 6)];
+    let (r, g, b) = (
+        level((index - 16) / 36),
+        level((index - 16) / 6),
+        level(index - 16),
+    );
+    luma(Color::Rgb(r, g, b)) * 100 > luma(ink) * 108
+}
+
+/// Every second dot of a column and row.
+const DITHER: char = '\u{2895}';
 
 /// The levels of the cube.
 const LEVELS: [u8; 6] = [0, 95, 135, 175, 215, 255];
@@ -208,6 +225,7 @@ fn ansi16(color: Color) -> Color {
 mod tests {
     use super::*;
     use crate::tui::draw::ground::{Tint, tinted};
+    use crate::tui::glyphs::Glyphs;
     use crate::tui::theme::Theme;
 
     fn chosen(no_color: &str, colorterm: &str, term: &str) -> ColorDepth {
@@ -247,15 +265,20 @@ mod tests {
     #[test]
     fn grounds_shadows_and_marks_stay_apart_in_256_colours() {
         let theme = Theme::night();
-        for ground in [theme.green.0, theme.rough.1, theme.sand.0, theme.ice.0] {
+        let pairs = [theme.green, theme.rough, theme.sand, theme.ice];
+        for ground in pairs.into_iter().flat_map(|(a, b)| [a, b]) {
             let shadow = ground.shaded(theme.shadow);
             let step = tinted(theme, ground, Tint::Step);
             let blow = tinted(theme, ground, Tint::Blow);
-            let shown = [ground, shadow, blow].map(|ink| ansi256(ink.into()));
-            let apart = |a: usize, b: usize| assert_ne!(shown[a], shown[b], "{ground:?}");
-            apart(0, 1);
-            apart(0, 2);
-            apart(1, 2);
+            let [lit, dark] = [ground, shadow].map(|ink| {
+                let mut buffer = Buffer::empty(ratatui::layout::Rect::new(0, 0, 1, 1));
+                buffer[(0, 0)].set_bg(ink.into());
+                fit(&mut buffer, ColorDepth::Ansi256, Glyphs::Unicode.signs());
+                buffer[(0, 0)].clone()
+            });
+            assert_eq!(lit.symbol(), " ", "{ground:?}");
+            assert!(dark != lit, "{ground:?}");
+            assert_ne!(ansi256(ground.into()), ansi256(blow.into()));
             assert_ne!(ansi256(step.into()), ansi256(blow.into()));
         }
         let kinds = [theme.green.0, theme.sand.0, theme.ice.0, theme.water.0];
