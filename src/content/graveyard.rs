@@ -121,6 +121,7 @@ impl GraveyardFigures {
         within("bends", self.bends as i32, 0, 10)?;
         within("chunk_every", self.chunk_every as i32, 1, 1000)?;
         within("chunk_tries", self.chunk_tries as i32, 1, 1000)?;
+        within("roll_share", self.roll_share as i32, 1, 1000)?;
         within("patch_tries", self.patch_tries as i32, 1, 1000)?;
         for (name, chance) in [
             ("turn", self.turn),

@@ -50,9 +50,6 @@ const FREE: [&str; 6] = [
 
 const LONGEST_FILE: usize = 400;
 
-/// Longer files that wait to be split; the list may only shrink.
-const TO_SPLIT: [&str; 1] = ["tests/it/screens.rs"];
-
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -197,8 +194,7 @@ fn every_dependency_is_kept_or_free() {
 fn files_stay_short() {
     for (path, text) in files_in(&["src", "tests", "benches", "examples"]) {
         let lines = text.lines().count();
-        let is_short = lines <= LONGEST_FILE || TO_SPLIT.contains(&path.as_str());
-        assert!(is_short, "{path} has {lines} lines");
+        assert!(lines <= LONGEST_FILE, "{path} has {lines} lines");
     }
 }
 

@@ -6,21 +6,13 @@ use std::collections::{BTreeSet, BinaryHeap};
 
 use bogeyman::hole::{Finish, Hole, Picture, Tees};
 
-type Spot = (i32, i32);
+#[path = "checker/spots.rs"]
+mod spots;
+
+use spots::{SIDES, Spot, WAYS, cost_at, fill, inside, king, plus};
 
 const WALKABLE: &str = ".,:_";
 const KNOWN: &str = "#.,:_~o";
-const SIDES: [Spot; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-const WAYS: [Spot; 8] = [
-    (0, -1),
-    (1, -1),
-    (1, 0),
-    (1, 1),
-    (0, 1),
-    (-1, 1),
-    (-1, 0),
-    (-1, -1),
-];
 
 /// A hole as its text tells it.
 pub struct Sheet {
@@ -378,32 +370,4 @@ impl Sheet {
         }
         fewest
     }
-}
-
-fn fill(from: Spot, open: impl Fn(Spot) -> bool) -> BTreeSet<Spot> {
-    let mut reached = BTreeSet::new();
-    let mut waiting = vec![from];
-    while let Some(spot) = waiting.pop() {
-        if open(spot) && reached.insert(spot) {
-            waiting.extend(SIDES.map(|way| plus(spot, way)));
-        }
-    }
-    reached
-}
-
-fn cost_at(costs: &[Vec<Option<u32>>], (x, y): Spot) -> Option<u32> {
-    *costs.get(y as usize)?.get(x as usize)?
-}
-
-fn plus(a: Spot, b: Spot) -> Spot {
-    (a.0 + b.0, a.1 + b.1)
-}
-
-fn king(a: Spot, b: Spot) -> i32 {
-    (a.0 - b.0).abs().max((a.1 - b.1).abs())
-}
-
-fn inside((corner, sides): (Spot, Spot), spot: Spot) -> bool {
-    (corner.0..corner.0 + sides.0).contains(&spot.0)
-        && (corner.1..corner.1 + sides.1).contains(&spot.1)
 }
