@@ -5,6 +5,7 @@
 //!   passes, enters or rests in a wall.
 //! - `caddie`: the fewest strokes on small boards, every shot of a line flown again, witnesses
 //!   played through the game's own door.
+//! - `catalogue`: holes 1 to 9 of 25 seeds are those kept as text.
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
 //! - `cli`: the real program: exit codes, sentences, seeds, streams, files, JSON fields.
 //! - `content`: figures and dice pinned to the rules' version; assets that make no sense are refused.
@@ -31,6 +32,7 @@
 mod architecture;
 mod ball;
 mod caddie;
+mod catalogue;
 mod checker;
 #[cfg(feature = "play")]
 mod cli;
