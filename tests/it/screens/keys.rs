@@ -1,4 +1,4 @@
-//! What keys do on the screens, and what they never do.
+//! What keys do on the screens, and what is said about it.
 
 use super::*;
 
