@@ -49,20 +49,33 @@ fn clock() -> Instant {
     Instant::now()
 }
 
+/// Whether an event lies ready.
+fn is_ready() -> io::Result<bool> {
+    if event::poll(Duration::ZERO)? {
+        return Ok(true);
+    }
+    // The library may have been told of keys and have forgotten them for something else.
+    #[cfg(unix)]
+    if super::signals::remind() {
+        return event::poll(Duration::ZERO);
+    }
+    Ok(false)
+}
+
 fn play(app: &mut App) -> io::Result<()> {
     let start = clock();
     let mut canvas = Canvas::default();
     let mut stale = true;
     loop {
         // What was typed during a motion that was skipped is read, and dropped, before its end is seen.
-        if stale && !(app.drops_keys() && event::poll(Duration::ZERO)?) {
+        if stale && !(app.drops_keys() && is_ready()?) {
             stale = false;
             let mut frame = Canvas::blank();
             let cursor = app.draw(&mut frame, start.elapsed());
             canvas.show(frame, cursor)?;
         }
         let wait = app.next_frame().unwrap_or(IDLE);
-        if !event::poll(wait)? {
+        if !is_ready()? && !event::poll(wait)? {
             stale |= app.next_frame().is_some();
             continue;
         }
@@ -85,5 +98,7 @@ fn play(app: &mut App) -> io::Result<()> {
             // There is no field to paste into, and no use of the mouse.
             Event::Paste(_) | Event::Mouse(_) | Event::FocusGained | Event::FocusLost => false,
         };
+        // The library may lose the word of a new size when a key comes with it.
+        stale |= canvas.is_outdated();
     }
 }

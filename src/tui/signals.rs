@@ -11,9 +11,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use rustix::event::{PollFd, PollFlags, poll};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::{Signal, getpgrp, kill_current_process_group};
-use rustix::termios::{LocalModes, tcgetattr, tcgetpgrp};
+use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcgetpgrp, tcsetattr};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGTTIN, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::raise;
@@ -149,6 +149,24 @@ pub(super) fn must_be_silent() -> bool {
     let strict =
         || tcgetattr(io::stdin()).is_ok_and(|t| t.local_modes.contains(LocalModes::TOSTOP));
     is_in_background() && strict()
+}
+
+/// Has the system tell anew of keys that nobody has read; false if there are none.
+pub(super) fn remind() -> bool {
+    let stdin = io::stdin();
+    let mut line = [PollFd::new(&stdin, PollFlags::IN)];
+    let now = Timespec::default();
+    let waits = poll(&mut line, Some(&now)).is_ok() && line[0].revents() == PollFlags::IN;
+    if !waits {
+        return false;
+    }
+    let _writing = terminal::output();
+    if !terminal::is_entered() || is_in_background() {
+        return false;
+    }
+    // Setting the mode, be it to what it is, makes the system look at the line again.
+    let mode = tcgetattr(&stdin);
+    mode.is_ok_and(|mode| tcsetattr(&stdin, OptionalActions::Now, &mode).is_ok())
 }
 
 /// Wakes the screen from its wait for keys: a change of size makes it look at everything anew.

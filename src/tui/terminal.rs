@@ -164,13 +164,22 @@ pub struct Canvas {
 impl Canvas {
     /// An empty frame of the terminal's size, as far as that can be believed.
     pub fn blank() -> Buffer {
+        Buffer::empty(Self::area())
+    }
+
+    /// Whether what is shown is not what should be, if only for the terminal's new size.
+    pub fn is_outdated(&self) -> bool {
+        WHOLE.load(Ordering::SeqCst) || self.shown.area != Self::area()
+    }
+
+    fn area() -> Rect {
         let (width, height) = match crossterm::terminal::size() {
             // A pty nobody has given a size, and a terminal that does not tell, count as the least
             // that is comfortable.
             Ok((0, _) | (_, 0)) | Err(_) => (80, 24),
             Ok(size) => size,
         };
-        Buffer::empty(Rect::new(0, 0, width.min(MOST.0), height.min(MOST.1)))
+        Rect::new(0, 0, width.min(MOST.0), height.min(MOST.1))
     }
 
     /// Shows a finished frame, with the terminal's cursor where magnifiers should look.

@@ -77,6 +77,15 @@ fn keys_typed_during_a_motion_are_dropped() {
     assert_eq!(commands.len(), 1, "{commands:?}");
 }
 
+#[test]
+fn no_key_waits_for_the_next_one() {
+    let mut seat = Seat::take(&[]);
+    // More than is read at once; the last one opens the list again.
+    seat.send(&"? ".repeat(1500));
+    seat.send("?");
+    seat.wait_for("back to the game");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_terminal_that_takes_no_more_holds_no_signal_up() {
