@@ -90,8 +90,10 @@ fn each_line_is_answered_before_the_next_is_sent() {
 fn words_are_answered_line_by_line_too() {
     let mut talk = Talk::begin(&["headless", "--seed", "7"]);
     let greeting = talk.hear();
-    let told = greeting.starts_with("The Graveyard, forward tees, seed 7. Hole 1, par ");
-    assert!(told, "{greeting}");
+    assert!(
+        greeting.starts_with("The Graveyard, forward tees, seed 7. Hole 1, par "),
+        "{greeting}"
+    );
     talk.say("wait");
     assert_eq!(talk.hear(), "You wait.\n");
     drop(talk.to);

@@ -229,6 +229,19 @@ fn the_way_of_the_dead_goes_round_the_cup() {
 }
 
 #[test]
+fn they_turn_back_for_the_long_way_when_the_cup_bars_the_short_one() {
+    let game = awake(
+        "
+        #########
+        #@.U.s..#
+        #.#####.#
+        #.......#
+        #########",
+    );
+    assert_eq!(intents(&game), [(0, at(5, 1), Intent::Step(at(6, 1)))]);
+}
+
+#[test]
 fn where_only_the_cup_leads_to_the_golfer_they_wait() {
     let mut game = awake(
         "
