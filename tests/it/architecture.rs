@@ -11,7 +11,7 @@ const FLOORS: [&[&str]; 9] = [
     &["caddie"],
     &["course"],
     &["game"],
-    &["describe", "replay"],
+    &["describe", "replay", "bots"],
     &["store"],
     &["tui", "cli"],
 ];

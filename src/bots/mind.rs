@@ -1,0 +1,92 @@
+//! What hearts are worth in strokes, for the one who weighs them, and what a walk may come to.
+//!
+//! A walk is thought through on copies of the game. Monsters do what they show and plan by a rule
+//! that every player can learn, so that tells nothing hidden; the dead that night would raise are
+//! too far away to matter within two turns.
+
+use crate::game::{Command, Game, Outcome, Phase};
+
+use super::legs::{ToBall, blows_due, near, ways};
+
+/// Strokes a turn costs, since night will fall.
+const TURN: f64 = 0.03;
+
+/// Strokes that getting rid of a pursuer is reckoned to cost at most.
+const RIDDANCE: f64 = 0.7;
+
+/// Pursuers within so many steps are reckoned with.
+const PURSUIT: i32 = 5;
+
+/// What dying is worth.
+pub const DEATH: f64 = 30.0;
+
+/// The price in strokes of losing so many hearts from `hp`.
+pub fn price(game: &Game, hp: u32, hearts: u32) -> f64 {
+    let ahead = game.hole_count().map_or(1.0, |holes| {
+        f64::from(holes.saturating_sub(game.hole().number)) / 9.0
+    });
+    let heart = |left: u32| match left {
+        0 => DEATH,
+        1 => 0.8 + 1.6 * ahead,
+        2 => 0.3 + 1.0 * ahead,
+        3 => 0.15 + 0.6 * ahead,
+        _ => 0.1 + 0.4 * ahead,
+    };
+    (1..=hearts)
+        .map(|lost| heart(hp.saturating_sub(lost)))
+        .sum()
+}
+
+/// What the monsters on the golfer's heels may cost while `strokes` more are played: each strikes
+/// at every swing but the last, or somebody has to deal with it.
+pub fn pursuit(game: &Game, strokes: f64, spared: &[u32]) -> f64 {
+    let swings = (strokes - 1.0).max(0.0);
+    let each = (price(game, game.hp().max(1), 1).min(2.0) * 0.8 * swings).min(RIDDANCE);
+    let alive = near(game, PURSUIT).filter(|monster| !spared.contains(&monster.id));
+    each * alive.count() as f64
+}
+
+/// The cheapest walk of so many turns, and what it comes to in strokes, with `strokes` to play when
+/// the ball is reached. A walk may use the club.
+pub fn walk(game: &Game, strokes: f64, turns: u32) -> (Command, f64) {
+    let mut best = (Command::Wait, f64::INFINITY);
+    for command in ways(game)
+        .map(Command::Step)
+        .chain(std::iter::once(Command::Wait))
+    {
+        let cost = cost(game, &command, strokes, turns);
+        if cost < best.1 {
+            best = (command, cost);
+        }
+    }
+    best
+}
+
+fn cost(game: &Game, command: &Command, strokes: f64, turns: u32) -> f64 {
+    let mut after = game.clone();
+    if after.apply(command).is_err() {
+        return f64::INFINITY;
+    }
+    let played = f64::from(after.strokes().saturating_sub(game.strokes()));
+    let hurt = price(game, game.hp(), game.hp().saturating_sub(after.hp()));
+    let ahead = match after.phase() {
+        Phase::Over(Outcome::Fell { .. }) => return DEATH + 10.0,
+        Phase::Over(Outcome::Finished) | Phase::Carded(_) => 0.0,
+        Phase::Play if turns > 1 => walk(&after, strokes, turns - 1).1,
+        Phase::Play => outlook(&after, strokes),
+    };
+    TURN + played + hurt + ahead
+}
+
+/// What a position comes to: the way still to walk, the strokes, the blows on who has arrived.
+fn outlook(game: &Game, strokes: f64) -> f64 {
+    let steps = ToBall::new(game).map_or(0, |to_ball| to_ball.steps(game.golfer()));
+    let arrived = game.check_reach().is_ok() && strokes > 1.0;
+    let due = if arrived { blows_due(game, &[]) } else { 0 };
+    let way = if game.check_reach().is_ok() {
+        0.0
+    } else {
+        f64::from(steps)
+    };
+    TURN * way + strokes + price(game, game.hp(), due) + pursuit(game, strokes, &[])
+}
