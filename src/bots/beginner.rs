@@ -12,10 +12,10 @@ use super::caddie::swung;
 use super::legs;
 
 /// How far off, in percent, a guess at a distance may be.
-const GUESS: i32 = 25;
+const GUESS: i32 = 15;
 
 /// How far off, in quarter-degrees, an aim may be.
-const AIM: i32 = 12;
+const AIM: i32 = 8;
 
 /// What he does now.
 pub fn choose(game: &Game) -> Command {

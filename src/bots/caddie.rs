@@ -4,14 +4,15 @@
 //! Of monsters in the way of a shot he knows what the preview shows. Where he sees none, he trusts
 //! the walls.
 
+use crate::ball::heading_to;
 use crate::caddie::{Budget, Guide, Plan, plan};
-use crate::game::{Command, Game};
+use crate::game::{Command, Game, Monster};
 use crate::geom::{Heading, Point, Power};
 use crate::hole::{Finish, Line, Shot};
 
-use super::ground::{by_the_walls, guide, strokes_guessed, walls_alone};
+use super::ground::{Guess, by_the_walls, guide, walls_alone};
 use super::legs::{blows_due, near};
-use super::mind::{price, pursuit, walk};
+use super::mind::{price, pursuers, pursuit, walk};
 use super::sight::{Seen, SeenEnd, look};
 
 /// What he keeps in mind of a hole.
@@ -21,6 +22,8 @@ pub struct Caddie {
     guide: Option<Guide>,
     /// Lies he has thought about, each with its line; none where he found none.
     lines: Vec<(Point, Option<Line>)>,
+    /// The strokes when he last played, and the turn.
+    played: (u32, u32),
 }
 
 /// A shot and what it is thought to come to, in strokes to the cup.
@@ -34,8 +37,14 @@ struct Idea {
 /// Awake monsters within so many steps make him look further than his plan.
 const WARY: i32 = 6;
 
+/// Turns after a stroke from which he no longer walks about.
+const DODGING: u32 = 18;
+
+/// Turns of a walk that he thinks through.
+const TURNS: u32 = 2;
+
 /// How many shots are thought through to the cup.
-const THOROUGH: usize = 5;
+const THOROUGH: usize = 10;
 
 /// What killing a sleeper on the way is worth, in strokes.
 const SLEEPER: f64 = 0.1;
@@ -53,7 +62,11 @@ impl Caddie {
         let strokes = self.strokes(game, ball);
         let in_reach = game.check_reach().is_ok();
         let calm = near(game, WARY).next().is_none();
-        if calm && !in_reach {
+        if self.played.0 != game.strokes() {
+            self.played = (game.strokes(), game.turn());
+        }
+        let weary = game.turn() >= self.played.1 + DODGING;
+        if (calm || weary) && !in_reach {
             return super::legs::round(game);
         }
         let swing = if in_reach {
@@ -62,10 +75,10 @@ impl Caddie {
             None
         };
         let swing_cost = swing.as_ref().map_or(f64::INFINITY, |idea| idea.cost);
-        let (walked, walk_cost) = if calm {
+        let (walked, walk_cost) = if calm || weary {
             (Command::Wait, f64::INFINITY)
         } else {
-            walk(game, strokes, 2)
+            walk(game, strokes, TURNS)
         };
         match swing {
             Some(idea) if swing_cost <= walk_cost => swung(idea.shot),
@@ -80,9 +93,9 @@ impl Caddie {
         if let Some(line) = self.line(game, ball) {
             return line.shots.first().copied();
         }
-        let mut ideas = self.ideas(game, &[]);
-        ideas.sort_by(|a, b| a.cost.total_cmp(&b.cost));
-        ideas.first().map(|idea| idea.shot)
+        let ideas = self.ideas(game);
+        let best = ideas.iter().min_by(|a, b| a.cost.total_cmp(&b.cost));
+        best.map(|idea| idea.shot)
     }
 
     /// Forgets the last hole.
@@ -90,6 +103,7 @@ impl Caddie {
         if self.hole != game.hole().number || self.guide.is_none() {
             self.hole = game.hole().number;
             self.guide = Some(guide(game));
+            self.played = (0, 0);
             self.lines.clear();
         }
     }
@@ -132,50 +146,46 @@ impl Caddie {
     }
 
     fn guess(&self, game: &Game, lie: Point) -> f64 {
-        let guess = |guide| strokes_guessed(game, guide, lie);
+        let guess = |guide| Guess::new(game, guide).strokes(lie);
         self.guide.as_ref().map_or(1.0, guess)
     }
 
     /// The planned swing when nothing speaks against it, else the cheapest of many.
     fn best_swing(&mut self, game: &Game, ball: Point, calm: bool) -> Option<Idea> {
         let line = self.line(game, ball);
-        let planned = line.as_ref().and_then(|line| line.shots.first().copied());
+        let planned = line.and_then(|line| line.shots.first().copied());
+        let mut ideas = self.ideas(game);
         if let Some(shot) = planned {
-            let seen = look(game, shot)?;
-            if calm && seen.strikes.is_empty() {
-                let end = seen.end;
-                let cost = 0.0;
-                return Some(Idea {
-                    shot,
-                    seen,
-                    end,
-                    cost,
-                });
+            let guess = Guess::new(game, self.guide.as_ref()?);
+            let mut idea = idea(game, &guess, shot)?;
+            if calm && idea.seen.strikes.is_empty() {
+                return Some(idea);
             }
+            // Thought through first of all.
+            idea.cost = 0.0;
+            ideas.push(idea);
         }
-        let mut ideas = self.ideas(game, planned.as_slice());
         ideas.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         ideas.truncate(THOROUGH);
-        if let Some(shot) = planned {
-            ideas.extend(self.idea(game, shot));
-        }
         for idea in &mut ideas {
-            if let SeenEnd::Rests(at) | SeenEnd::Lost(at) = idea.end {
-                let strokes = self.strokes(game, at);
-                idea.cost = weigh(game, &idea.seen, idea.end, strokes);
-            }
+            let strokes = match idea.end {
+                SeenEnd::Drops => 0.0,
+                SeenEnd::Rests(at) | SeenEnd::Lost(at) | SeenEnd::Unseen(at) => {
+                    self.strokes(game, at)
+                }
+            };
+            idea.cost = weigh(game, &idea.seen, idea.end, strokes);
         }
         ideas.into_iter().min_by(|a, b| a.cost.total_cmp(&b.cost))
     }
 
-    /// Shots in many headings, those at the monsters near by, and these, each at a guess.
-    fn ideas(&self, game: &Game, more: &[Shot]) -> Vec<Idea> {
-        let Some(ball) = game.ball() else {
+    /// Shots in many headings, and those at the monsters near by, each at a guess.
+    fn ideas(&self, game: &Game) -> Vec<Idea> {
+        let (Some(ball), Some(guide)) = (game.ball(), self.guide.as_ref()) else {
             return Vec::new();
         };
-        let at = |monster: &crate::game::Monster| {
-            crate::ball::heading_to(ball, Point::centre(monster.cell))
-        };
+        let guess = Guess::new(game, guide);
+        let at = |monster: &Monster| heading_to(ball, Point::centre(monster.cell));
         let headings = (0..i32::from(Heading::TURN))
             .step_by(20)
             .map(Heading::wrapped)
@@ -186,30 +196,27 @@ impl Caddie {
                 power: Power::clamped(percent),
             })
         });
-        shots
-            .chain(more.iter().copied())
-            .filter_map(|shot| self.idea(game, shot))
-            .collect()
+        shots.filter_map(|shot| idea(game, &guess, shot)).collect()
     }
+}
 
-    fn idea(&self, game: &Game, shot: Shot) -> Option<Idea> {
-        let seen = look(game, shot)?;
-        let end = match seen.end {
-            SeenEnd::Unseen(_) if seen.strikes.is_empty() => by_the_walls(game, shot)?,
-            end => end,
-        };
-        let strokes = match end {
-            SeenEnd::Drops => 0.0,
-            SeenEnd::Rests(at) | SeenEnd::Lost(at) | SeenEnd::Unseen(at) => self.guess(game, at),
-        };
-        let cost = weigh(game, &seen, end, strokes);
-        Some(Idea {
-            shot,
-            seen,
-            end,
-            cost,
-        })
-    }
+fn idea(game: &Game, guess: &Guess, shot: Shot) -> Option<Idea> {
+    let seen = look(game, shot)?;
+    let end = match seen.end {
+        SeenEnd::Unseen(_) if seen.strikes.is_empty() => by_the_walls(game, shot)?,
+        end => end,
+    };
+    let strokes = match end {
+        SeenEnd::Drops => 0.0,
+        SeenEnd::Rests(at) | SeenEnd::Lost(at) | SeenEnd::Unseen(at) => guess.strokes(at),
+    };
+    let cost = weigh(game, &seen, end, strokes);
+    Some(Idea {
+        shot,
+        seen,
+        end,
+        cost,
+    })
 }
 
 /// The command of a shot.
@@ -228,12 +235,16 @@ fn weigh(game: &Game, seen: &Seen, end: SeenEnd, strokes: f64) -> f64 {
         SeenEnd::Lost(_) => 1.0 + strokes,
         SeenEnd::Unseen(_) => UNSEEN + strokes,
     };
-    let awake = |id: &&u32| {
-        game.monsters()
-            .iter()
-            .any(|monster| monster.id == **id && monster.is_awake())
-    };
-    let sleepers = seen.strikes.len() - seen.strikes.iter().filter(awake).count();
+    let pursuers = pursuers(game);
+    let left = pursuers
+        .iter()
+        .filter(|id| !seen.strikes.contains(id))
+        .count();
+    let sleepers = seen
+        .strikes
+        .iter()
+        .filter(|id| !pursuers.contains(id))
+        .count();
     let hurt = price(game, game.hp(), blows_due(game, &seen.strikes));
-    1.0 + ahead + hurt + pursuit(game, strokes, &seen.strikes) - SLEEPER * sleepers as f64
+    1.0 + ahead + hurt + pursuit(game, strokes, left) - SLEEPER * sleepers as f64
 }

@@ -2,13 +2,12 @@
 //!
 //! Under a `!` he swings while he has hearts to spare, else he kills with the ball, else he clubs.
 
-use crate::caddie::Guide;
 use crate::game::{Command, Game};
 use crate::geom::{Heading, Power};
 use crate::hole::Shot;
 
 use super::caddie::swung;
-use super::ground::{guide, strokes_guessed};
+use super::ground::{Guess, guide};
 use super::legs::{self, club, striker};
 use super::sight::{Seen, SeenEnd, look};
 
@@ -25,16 +24,16 @@ const UNSEEN: f64 = 0.35;
 pub fn choose(game: &Game) -> Command {
     let striker = striker(game).filter(|_| game.hp() < BOLD);
     if game.check_reach().is_err() {
-        let strike = striker.and_then(|monster| club(game, monster));
-        return strike.unwrap_or_else(|| legs::round(game));
+        return legs::round(game);
     }
     let guide = guide(game);
+    let guess = Guess::new(game, &guide);
     let shots: Vec<(Shot, Seen)> = shots()
         .filter_map(|shot| Some((shot, look(game, shot)?)))
         .collect();
     let best = |shots: &mut dyn Iterator<Item = &(Shot, Seen)>| {
         shots
-            .min_by(|a, b| cost(game, &guide, &a.1).total_cmp(&cost(game, &guide, &b.1)))
+            .min_by(|a, b| cost(&guess, &a.1).total_cmp(&cost(&guess, &b.1)))
             .cloned()
     };
     let Some((shot, seen)) = best(&mut shots.iter()) else {
@@ -62,12 +61,12 @@ fn shots() -> impl Iterator<Item = Shot> {
 }
 
 /// What a shot comes to, as far as he sees.
-fn cost(game: &Game, guide: &Guide, seen: &Seen) -> f64 {
+fn cost(guess: &Guess, seen: &Seen) -> f64 {
     let ahead = match seen.end {
         SeenEnd::Drops => 0.0,
-        SeenEnd::Rests(at) => strokes_guessed(game, guide, at),
-        SeenEnd::Lost(at) => 1.0 + strokes_guessed(game, guide, at),
-        SeenEnd::Unseen(at) => UNSEEN + strokes_guessed(game, guide, at),
+        SeenEnd::Rests(at) => guess.strokes(at),
+        SeenEnd::Lost(at) => 1.0 + guess.strokes(at),
+        SeenEnd::Unseen(at) => UNSEEN + guess.strokes(at),
     };
     ahead - KILL * seen.strikes.len() as f64
 }

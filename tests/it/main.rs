@@ -3,6 +3,8 @@
 //! - `architecture`: rooms look only down, foreign crates keep to their files, files stay short.
 //! - `ball`: where shots go, exactly, on small boards; and on many random boards that no shot
 //!   passes, enters or rests in a wall.
+//! - `bots`: rounds without a screen end, repeat, and rank as they should; no bot sees beyond its
+//!   preview.
 //! - `caddie`: the fewest strokes on small boards, every shot of a line flown again, witnesses
 //!   played through the game's own door.
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
@@ -28,6 +30,7 @@
 
 mod architecture;
 mod ball;
+mod bots;
 mod caddie;
 mod checker;
 #[cfg(feature = "play")]
