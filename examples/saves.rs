@@ -1,30 +1,18 @@
-//! Renews `saves/`: real recordings of rounds played by a plain golfer, whatever the rules are now.
+//! Renews `saves/`: real recordings of rounds played by the bots, whatever the rules are now.
 //!
 //!     cargo run --release --example saves
 //!
-//! The golfer looks one shot ahead, walks straight to the ball and strikes whatever stands in the
-//! way. A careless one never minds the dead, which makes a fall easy to find.
+//! The fair golfer wins them; a beginner at the back tees falls.
 
 use std::path::Path;
 use std::process::ExitCode;
 
-use bogeyman::ball::{End, Flight};
+use bogeyman::bots::{Bot, Player};
 use bogeyman::dice::Seed;
-use bogeyman::game::{Command, Game, Holes, Intent, Outcome, Phase, Setup};
-use bogeyman::geom::{Dir, Heading, Power};
-use bogeyman::grid::{Steps, can_step};
+use bogeyman::game::{Game, Holes, Outcome, Phase, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::Header;
 use bogeyman::store::{Round, Trouble};
-
-/// How the golfer takes the dead.
-#[derive(Clone, Copy, PartialEq)]
-enum Manner {
-    /// Clubs whoever is about to strike.
-    Wary,
-    /// Plays on.
-    Careless,
-}
 
 /// Where a round stops.
 #[derive(Clone, Copy)]
@@ -51,7 +39,7 @@ fn main() -> ExitCode {
 
 fn win(path: &str, tees: Tees) -> Result<(), Trouble> {
     let finished = |game: &Game| matches!(game.phase(), Phase::Over(Outcome::Finished));
-    search(path, tees, Manner::Wary, Stop::Over, finished)
+    search(path, tees, Bot::Fair, Stop::Over, finished)
 }
 
 fn death(path: &str) -> Result<(), Trouble> {
@@ -59,20 +47,20 @@ fn death(path: &str) -> Result<(), Trouble> {
         Phase::Over(Outcome::Fell { hole, .. }) => *hole > 2,
         _ => false,
     };
-    search(path, Tees::Championship, Manner::Careless, Stop::Over, fell)
+    search(path, Tees::Championship, Bot::Beginner, Stop::Over, fell)
 }
 
 fn unfinished(path: &str) -> Result<(), Trouble> {
     let stop = Stop::Within { hole: 4, turns: 3 };
     let open = |game: &Game| matches!(game.phase(), Phase::Play);
-    search(path, Tees::Forward, Manner::Wary, stop, open)
+    search(path, Tees::Forward, Bot::Fair, stop, open)
 }
 
 /// Records the first seed whose round ends as wanted.
 fn search(
     path: &str,
     tees: Tees,
-    manner: Manner,
+    bot: Bot,
     stop: Stop,
     wanted: impl Fn(&Game) -> bool,
 ) -> Result<(), Trouble> {
@@ -84,12 +72,12 @@ fn search(
             holes: Holes::Count(9),
         };
         let mut trial = Round::unrecorded(Game::new(setup.clone()));
-        play(&mut trial, manner, stop);
+        play(&mut trial, bot, stop);
         if wanted(trial.game()) {
             let _ = std::fs::remove_file(path);
             let header = Header::new(setup, "example");
             let mut round = Round::record(Path::new(path), path.to_owned(), &header)?;
-            play(&mut round, manner, stop);
+            play(&mut round, bot, stop);
             println!("{path}: seed {seed}");
             return Ok(());
         }
@@ -97,9 +85,11 @@ fn search(
     Ok(())
 }
 
-fn play(round: &mut Round, manner: Manner, stop: Stop) {
-    while !is_there(round.game(), stop) {
-        let command = choose(round.game(), manner);
+fn play(round: &mut Round, bot: Bot, stop: Stop) {
+    let mut player = Player::new(bot);
+    while !is_there(round.game(), stop)
+        && let Some(command) = player.choose(round.game())
+    {
         if round.play(&command).is_err() {
             return;
         }
@@ -114,62 +104,4 @@ fn is_there(game: &Game, stop: Stop) -> bool {
                 || (game.hole().number == hole && game.turn() >= turns)
         }
     }
-}
-
-fn choose(game: &Game, manner: Manner) -> Command {
-    if matches!(game.phase(), Phase::Carded(_)) {
-        return Command::Next;
-    }
-    if manner == Manner::Wary
-        && let Some(dir) = threat(game)
-    {
-        return Command::Step(dir);
-    }
-    if game.check_reach().is_ok() {
-        return best_swing(game);
-    }
-    step_to_ball(game).unwrap_or(Command::Wait)
-}
-
-/// The direction of a monster that is about to strike the golfer.
-fn threat(game: &Game) -> Option<Dir> {
-    let strikes = |intent| intent == Intent::Blow(game.golfer());
-    let monster = game.monsters().iter().find(|m| strikes(m.intent))?;
-    game.golfer().dir_to(monster.cell)
-}
-
-fn best_swing(game: &Game) -> Command {
-    let to_cup = Steps::from(game.walkable(), game.hole().cup, None);
-    let swings = (0..Heading::TURN)
-        .step_by(20)
-        .flat_map(|heading| (10..=100).step_by(10).map(move |power| (heading, power)));
-    let (heading, power) = swings
-        .map(|(heading, power)| (Heading::wrapped(heading.into()), Power::clamped(power)))
-        .max_by_key(|&(heading, power)| {
-            game.preview(heading, power)
-                .map_or(i32::MIN, |flight| worth(&flight, &to_cup))
-        })
-        .unwrap_or((Heading::wrapped(0), Power::FULL));
-    Command::Swing { heading, power }
-}
-
-/// A drop above all, then being near the cup, then a kill on the way.
-fn worth(flight: &Flight, to_cup: &Steps) -> i32 {
-    let kills = flight.hits.len() as i32;
-    match flight.end {
-        End::Dropped => 1000 + kills,
-        End::Rest(point) => 3 * kills - 2 * i32::from(to_cup.to(point.cell())),
-        End::Lost { .. } => -500,
-    }
-}
-
-fn step_to_ball(game: &Game) -> Option<Command> {
-    let ball = game.ball()?;
-    let to_ball = Steps::from(game.walkable(), ball.cell(), None);
-    let here = game.golfer();
-    Dir::ALL
-        .into_iter()
-        .filter(|&dir| can_step(game.walkable(), here, dir))
-        .min_by_key(|&dir| to_ball.to(here.step(dir)))
-        .map(Command::Step)
 }

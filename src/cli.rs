@@ -3,6 +3,7 @@
 //! Results go to stdout, everything else to stderr. Every failure is one sentence.
 
 mod args;
+mod bots;
 mod failure;
 mod headless;
 mod holes;
@@ -62,6 +63,7 @@ fn dispatch(args: &Args) -> Result<(), Failure> {
         Some(Verb::Headless(asked)) => {
             headless::headless(asked, &args.everywhere, &mut io::stdout().lock())
         }
+        Some(Verb::Bots(asked)) => bots::bots(asked, &mut io::stdout().lock()),
         Some(Verb::Holes(asked)) => holes::holes(asked, &mut io::stdout().lock()),
         Some(Verb::Survey(asked)) => {
             survey::survey(asked, &args.everywhere, &mut io::stdout().lock())

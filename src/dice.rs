@@ -34,6 +34,13 @@ pub enum Stream {
         /// Turn of the hole.
         turn: u32,
     },
+    /// How far off a bot's guess is; no rule rolls with these.
+    Guess {
+        /// Hole number.
+        hole: u32,
+        /// Turn of the hole.
+        turn: u32,
+    },
 }
 
 impl Stream {
@@ -54,6 +61,11 @@ impl Stream {
             }
             Self::Nightfall { hole, turn } => {
                 key.push(1);
+                key.extend(hole.to_le_bytes());
+                key.extend(turn.to_le_bytes());
+            }
+            Self::Guess { hole, turn } => {
+                key.push(255);
                 key.extend(hole.to_le_bytes());
                 key.extend(turn.to_le_bytes());
             }

@@ -4,6 +4,7 @@
 //! events. Modules stand on floors and look only down; `docs/architecture.md` shows them.
 
 pub mod ball;
+pub mod bots;
 pub mod caddie;
 pub mod content;
 pub mod course;

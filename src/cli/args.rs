@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
+use crate::bots::Bot;
 use crate::course::survey::Stretch;
 use crate::dice::Seed;
 use crate::game::{Holes, Setup};
@@ -78,6 +79,8 @@ pub enum Verb {
     Holes(HolesArgs),
     /// Build many holes and sum up what they are like
     Survey(SurveyArgs),
+    /// Let bots play many rounds and print what they come to
+    Bots(BotsArgs),
 }
 
 /// What makes a hole.
@@ -182,6 +185,22 @@ pub struct Courses(pub Vec<Course>);
 #[derive(Debug, Clone)]
 pub struct Seeds(pub Range<u128>);
 
+#[derive(ClapArgs, Debug)]
+pub struct BotsArgs {
+    #[command(flatten)]
+    pub ground: GroundArgs,
+    /// This bot alone: caddie, fair, beginner, blind or kiter [default: all]
+    #[arg(long, value_parser = bot, value_name = "BOT")]
+    pub bot: Option<Bot>,
+    /// How many rounds of nine each; the first has the seed, each next the number after it
+    #[arg(long, value_name = "N", default_value = "100",
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub rounds: u32,
+    /// One JSON object with all figures
+    #[arg(long)]
+    pub json: bool,
+}
+
 impl GroundArgs {
     /// The seed; one that was not given is rolled.
     pub fn seed(&self) -> Seed {
@@ -262,6 +281,11 @@ fn seeds(text: &str) -> Result<Seeds, String> {
 fn tees(name: &str) -> Result<Tees, String> {
     let names: Vec<_> = Tees::ALL.into_iter().map(Tees::name).collect();
     Tees::parse(name).ok_or_else(|| format!("tees are {}", names.join(", ")))
+}
+
+fn bot(name: &str) -> Result<Bot, String> {
+    let names: Vec<_> = Bot::ALL.into_iter().map(Bot::name).collect();
+    Bot::parse(name).ok_or_else(|| format!("bots are {}", names.join(", ")))
 }
 
 fn seed(text: &str) -> Result<Seed, String> {

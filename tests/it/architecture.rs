@@ -15,7 +15,7 @@ const FLOORS: [&[&str]; 9] = [
     &["caddie"],
     &["course"],
     &["game"],
-    &["describe", "replay"],
+    &["describe", "replay", "bots"],
     &["store"],
     &["tui", "cli"],
 ];
@@ -30,7 +30,7 @@ const KEPT: [(&str, &[&str]); 14] = [
     ("parry2d", &["ball::colliders"]),
     ("rand", &["dice"]),
     ("ratatui", &["tui"]),
-    ("rayon", &["course::survey"]),
+    ("rayon", &["bots::table", "course::survey"]),
     ("rustix", &["tui"]),
     ("signal_hook", &["tui", "cli"]),
     ("std::env", &["cli", "main"]),

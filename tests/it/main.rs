@@ -3,6 +3,8 @@
 //! - `architecture`: rooms look only down, foreign crates keep to their modules, files stay short.
 //! - `ball`: where shots go, exactly, on small boards; and on many random boards that no shot
 //!   passes, enters or rests in a wall.
+//! - `bots`: rounds without a screen end, repeat, and rank as they should; no bot sees beyond its
+//!   preview.
 //! - `caddie`: the fewest strokes on small boards, every shot of a line flown again, witnesses
 //!   played through the game's own door.
 //! - `catalogue`: holes 1 to 9 of 25 seeds are those kept as text.
@@ -31,6 +33,7 @@
 
 mod architecture;
 mod ball;
+mod bots;
 mod caddie;
 mod catalogue;
 mod checker;

@@ -209,3 +209,28 @@ fn one_seed_gives_one_round_in_every_process_and_environment() {
         assert_eq!(Ran::from(ran), first, "{name}={value:?}");
     }
 }
+
+#[test]
+fn bots_print_a_row_each_or_json() {
+    let asked = ["bots", "--bot", "beginner", "--rounds", "2", "--seed", "1"];
+    let ran = run(&asked);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(lines.len(), 3, "{}", ran.out);
+    assert!(lines[0].starts_with("2 rounds of nine on graveyard, forward tees, seeds from 1"));
+    assert!(lines[2].starts_with("beginner "));
+    let ran = run(&[&asked[..], &["--json", "--tees", "club"]].concat());
+    let view: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(view["tees"], "club");
+    let row = &view["rows"][0];
+    assert_eq!(
+        (&row["bot"], &row["rounds"], &row["stuck"]),
+        (&"beginner".into(), &2.into(), &0.into())
+    );
+    assert!(row["score"]["error"].is_number());
+    complains(
+        &run(&["bots", "--bot", "tiger"]),
+        2,
+        "bots are caddie, fair",
+    );
+}

@@ -1,0 +1,110 @@
+//! The bots: players without eyes, who play whole rounds so that balance can be measured.
+//!
+//! Each sees what a player at its tees sees: the monsters with what they show, the ground, and of a
+//! shot no more than its preview (`sight`). They walk by `legs`, know what `mind` weighs hearts and
+//! strokes at, and differ in how far they think. Without clock; the one who guesses has dice of his
+//! own. [`run`] plays a round, [`Table`] sums up many.
+
+mod beginner;
+mod blind;
+mod caddie;
+mod fair;
+mod ground;
+mod kiter;
+mod legs;
+mod mind;
+mod round;
+mod sight;
+mod table;
+
+pub use round::{Fall, Round, run};
+pub use table::{Figure, Row, Table};
+
+use serde::Serialize;
+
+use crate::game::{Command, Game, Phase};
+use caddie::Caddie;
+use kiter::Kiter;
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Bot {
+    /// Plans strokes ahead, dodges, kills by ball when that is cheap, clubs when he must.
+    Caddie,
+    /// Looks one shot ahead, in steps of 5 degrees, by what the preview shows.
+    Fair,
+    /// Aims at the next corner, guesses the power, walks straight at the ball.
+    Beginner,
+    /// The caddie who does not see the monsters.
+    Blind,
+    /// Walks until nothing is beside him before each swing.
+    Kiter,
+}
+
+impl Bot {
+    /// Every bot, the best first.
+    pub const ALL: [Self; 5] = [
+        Self::Caddie,
+        Self::Fair,
+        Self::Beginner,
+        Self::Blind,
+        Self::Kiter,
+    ];
+
+    /// The name on the command line and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Caddie => "caddie",
+            Self::Fair => "fair",
+            Self::Beginner => "beginner",
+            Self::Blind => "blind",
+            Self::Kiter => "kiter",
+        }
+    }
+
+    /// The bot with this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|bot| bot.name() == name)
+    }
+}
+
+/// A bot at play, with what it keeps in mind between two commands.
+#[derive(Debug)]
+pub struct Player {
+    bot: Bot,
+    caddie: Caddie,
+    kiter: Kiter,
+}
+
+impl Player {
+    /// Turns of one hole after which a bot concedes it: none of them walks in circles for ever.
+    pub const PATIENCE: u32 = 160;
+
+    /// A bot before its round.
+    pub fn new(bot: Bot) -> Self {
+        Self {
+            bot,
+            caddie: Caddie::default(),
+            kiter: Kiter::default(),
+        }
+    }
+
+    /// What it does now; none when the round is over.
+    pub fn choose(&mut self, game: &Game) -> Option<Command> {
+        match game.phase() {
+            Phase::Over(_) => return None,
+            Phase::Carded(_) => return Some(Command::Next),
+            Phase::Play if game.turn() >= Self::PATIENCE => return Some(Command::Pickup),
+            Phase::Play => {}
+        }
+        let command = match self.bot {
+            Bot::Caddie => self.caddie.choose(game),
+            Bot::Fair => fair::choose(game),
+            Bot::Beginner => beginner::choose(game),
+            Bot::Blind => blind::choose(&mut self.caddie, game),
+            Bot::Kiter => self.kiter.choose(&mut self.caddie, game),
+        };
+        Some(command)
+    }
+}

@@ -1,0 +1,67 @@
+//! The beginner: aims at the next corner of the way on foot, guesses the power, and walks straight
+//! at the ball, whoever stands there.
+
+use crate::ball::heading_to;
+use crate::dice::Stream;
+use crate::game::{Command, Game};
+use crate::geom::{Cell, Dir, Heading, Point, Power};
+use crate::grid::{Steps, can_step};
+use crate::hole::Shot;
+
+use super::caddie::swung;
+use super::legs;
+
+/// How far off, in percent, a guess at a distance may be.
+const GUESS: i32 = 15;
+
+/// How far off, in quarter-degrees, an aim may be.
+const AIM: i32 = 8;
+
+/// What he does now.
+pub fn choose(game: &Game) -> Command {
+    let Some(ball) = game.ball().filter(|_| game.check_reach().is_ok()) else {
+        return legs::straight(game);
+    };
+    swung(shot(game, ball))
+}
+
+fn shot(game: &Game, ball: Point) -> Shot {
+    let corner = next_corner(game, ball);
+    let mut dice = game.setup().seed.dice(Stream::Guess {
+        hole: game.hole().number,
+        turn: game.turn(),
+    });
+    let wanted =
+        ball.distance(Point::centre(corner)) * 100_000.0 / f64::from(game.range().0.max(1));
+    let guessed = wanted * f64::from(100 + dice.between(-GUESS, GUESS)) / 100.0;
+    let heading: Heading = heading_to(ball, Point::centre(corner));
+    Shot {
+        heading: heading.turned(dice.between(-AIM, AIM)),
+        power: Power::clamped(guessed as i32),
+    }
+}
+
+/// The farthest cell of the way to the cup that a ball could go to in a straight line.
+fn next_corner(game: &Game, ball: Point) -> Cell {
+    let to_cup = Steps::from(game.walkable(), game.hole().cup, None);
+    let mut cell = ball.cell();
+    let mut corner = cell;
+    while let Some(next) = nearer(game, &to_cup, cell) {
+        cell = next;
+        if !game.walls().blocks_segment(ball, Point::centre(cell)) {
+            corner = cell;
+        } else if corner != ball.cell() {
+            break;
+        }
+    }
+    corner
+}
+
+fn nearer(game: &Game, to_cup: &Steps, cell: Cell) -> Option<Cell> {
+    Dir::ALL
+        .into_iter()
+        .filter(|&dir| can_step(game.walkable(), cell, dir))
+        .map(|dir| cell.step(dir))
+        .min_by_key(|&next| to_cup.to(next))
+        .filter(|&next| to_cup.to(next) < to_cup.to(cell))
+}

@@ -1,0 +1,114 @@
+//! Walking: the way to the ball, past monsters or through them, and what a step would cost.
+
+use crate::game::{Command, Game, Intent, Monster};
+use crate::geom::{Cell, Dir};
+use crate::grid::{FAR, Grid, Steps, can_step};
+
+/// Steps that going through a monster counts for, where there is no way round.
+const THROUGH: u16 = 40;
+
+/// How far every cell is from the ball on foot.
+#[derive(Debug)]
+pub struct ToBall {
+    /// Round everybody who stands on the board.
+    round: Steps,
+    /// As if nobody did.
+    straight: Steps,
+}
+
+impl ToBall {
+    /// The ways to the ball; none without one.
+    pub fn new(game: &Game) -> Option<Self> {
+        let cell = game.ball()?.cell();
+        let mut free: Grid<bool> = game.walkable().clone();
+        for monster in game.monsters() {
+            free.set(monster.cell, false);
+        }
+        free.set(game.golfer(), true);
+        Some(Self {
+            round: Steps::from(&free, cell, None),
+            straight: Steps::from(game.walkable(), cell, None),
+        })
+    }
+
+    /// Steps from this cell to the ball.
+    pub fn steps(&self, from: Cell) -> u16 {
+        match self.round.to(from) {
+            FAR => self.straight.to(from).saturating_add(THROUGH),
+            steps => steps,
+        }
+    }
+}
+
+/// The directions in which a step, or a blow with the club, is possible.
+pub fn ways(game: &Game) -> impl Iterator<Item = Dir> + '_ {
+    let here = game.golfer();
+    Dir::ALL
+        .into_iter()
+        .filter(move |&dir| can_step(game.walkable(), here, dir))
+}
+
+/// Straight at the ball, whoever stands in the way.
+pub fn straight(game: &Game) -> Command {
+    let Some(ball) = game.ball() else {
+        return Command::Wait;
+    };
+    let to_ball = Steps::from(game.walkable(), ball.cell(), None);
+    ways(game)
+        .min_by_key(|&dir| to_ball.to(game.golfer().step(dir)))
+        .map_or(Command::Wait, Command::Step)
+}
+
+/// To the ball round whoever stands in the way, off the cells that blows are marked on; the club
+/// where there is no way round.
+pub fn round(game: &Game) -> Command {
+    let Some(to_ball) = ToBall::new(game) else {
+        return Command::Wait;
+    };
+    let free = |dir: &Dir| game.monster_at(game.golfer().step(*dir)).is_none();
+    let far = |dir: Dir| {
+        let to = game.golfer().step(dir);
+        (to_ball.steps(to), blows_on(game, to))
+    };
+    let best = ways(game).filter(free).min_by_key(|&dir| far(dir));
+    match best {
+        Some(dir) if to_ball.steps(game.golfer().step(dir)) < THROUGH => Command::Step(dir),
+        _ => straight(game),
+    }
+}
+
+/// The blows marked on a cell.
+pub fn blows_on(game: &Game, cell: Cell) -> usize {
+    let marked = |monster: &&Monster| monster.intent == Intent::Blow(cell);
+    game.monsters().iter().filter(marked).count()
+}
+
+/// The hearts that blows marked on the golfer's cell will cost, those of `spared` left out.
+pub fn blows_due(game: &Game, spared: &[u32]) -> u32 {
+    game.monsters()
+        .iter()
+        .filter(|monster| monster.intent == Intent::Blow(game.golfer()))
+        .filter(|monster| !spared.contains(&monster.id))
+        .map(|monster| game.content().monsters.of(monster.kind).damage)
+        .sum()
+}
+
+/// The first monster whose blow is marked on the golfer's cell.
+pub fn striker(game: &Game) -> Option<&Monster> {
+    let strikes = |monster: &&Monster| monster.intent == Intent::Blow(game.golfer());
+    game.monsters().iter().find(strikes)
+}
+
+/// The club into this monster, where a step leads to it.
+pub fn club(game: &Game, monster: &Monster) -> Option<Command> {
+    let dir = game.golfer().dir_to(monster.cell)?;
+    can_step(game.walkable(), game.golfer(), dir).then_some(Command::Step(dir))
+}
+
+/// Awake monsters within so many king's steps.
+pub fn near(game: &Game, steps: i32) -> impl Iterator<Item = &Monster> {
+    let here = game.golfer();
+    game.monsters()
+        .iter()
+        .filter(move |monster| monster.is_awake() && monster.cell.king_steps(here) <= steps)
+}
