@@ -15,6 +15,9 @@ use crate::geom::{Cell, Heading, Length, Point, Power};
 use crate::grid::Grid;
 use crate::hole::Hole;
 
+/// Pars at which a hole is picked up by itself.
+const PARS: u32 = 2;
+
 /// A round in play.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -251,7 +254,7 @@ impl Game {
 
     /// Strokes at which this hole is picked up by itself, and what it then scores.
     pub fn stroke_limit(&self) -> u32 {
-        self.hole().par * 2
+        self.hole().par * PARS
     }
 
     /// What this hole has come to so far, as it would stand on the card.
