@@ -25,6 +25,7 @@ mod terminal;
 mod theme;
 mod walk;
 mod words;
+mod worker;
 
 pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
