@@ -13,10 +13,12 @@ use std::time::Instant;
 
 use bogeyman::ball::{Scene, Walls, fly};
 use bogeyman::content::Content;
+use bogeyman::course::{self, Brief};
 use bogeyman::dice::{Seed, Stream};
-use bogeyman::geom::{Cell, Heading, Length, Point};
+use bogeyman::game::{Command, Game, Holes, Setup};
+use bogeyman::geom::{Cell, Heading, Length, Point, Power};
 use bogeyman::grid::Grid;
-use bogeyman::hole::Terrain;
+use bogeyman::hole::{Course, Tees, Terrain};
 
 fn main() {
     let ground = board();
@@ -42,6 +44,51 @@ fn main() {
     let nothing = |_: &(Point, Heading)| 0.0;
     let [build, _] = fastest(&shots[..20], [&build, &nothing]);
     println!("walls of a 60 x 30 hole: {:.0} us", build / 1000.0);
+    hints();
+}
+
+/// How long the caddie takes to answer in play: on the tees of 450 holes with everybody asleep, and
+/// from wherever a full swing of a golfer without aim leads.
+fn hints() {
+    let mut times: Vec<f64> = Vec::new();
+    let mut silent = 0;
+    for seed in 0..50 {
+        for number in 1..=9 {
+            let brief = Brief {
+                course: Course::Graveyard,
+                tees: Tees::Club,
+                number,
+            };
+            let setup = Setup {
+                seed: Seed::new(seed),
+                course: Course::Graveyard,
+                tees: Tees::Club,
+                holes: Holes::Count(9),
+            };
+            let hole = course::hole(&brief, setup.seed, Content::standard());
+            let mut game = Game::on(setup, hole);
+            let swing = Command::Swing {
+                heading: Heading::wrapped((seed * 9 + u64::from(number)) as i32 * 77),
+                power: Power::FULL,
+            };
+            for _ in 0..2 {
+                let start = Instant::now();
+                let line = game.caddie();
+                times.push(start.elapsed().as_secs_f64() * 1000.0);
+                silent += u32::from(line.is_none() && game.ball().is_some());
+                let _ = game.apply(&swing);
+            }
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    let at = |percent: usize| times[(times.len() - 1) * percent / 100];
+    println!(
+        "caddie's answer in play, {} lies: half {:.1} ms, 99 % {:.1} ms, worst {:.1} ms (50, else on a thread); none found {silent}",
+        times.len(),
+        at(50),
+        at(99),
+        at(100)
+    );
 }
 
 type Shot = (Point, Heading);

@@ -10,7 +10,8 @@
 //! by itself, and so is the last one; a [`Line`] is made of real flights alone.
 //!
 //! He looks at some headings and powers, not all, and takes lies near each other for the same: a
-//! golfer may find a line that is shorter, never learn that a line of his is none. Penalties are no part of any line, and monsters stay where the scene has them.
+//! golfer may find a line that is shorter, never learn that a line of his is none. Penalties are no part
+//! of any line. The dead stand in the way of the first shot alone: by the second they have moved.
 
 mod fan;
 mod guide;
@@ -88,9 +89,14 @@ impl Plan {
 /// range: look after look until one finds a line. The guide must be made for the scene's ground
 /// and cup.
 pub fn plan(scene: &Scene, lie: Point, guide: &Guide, range: Length, budget: &Budget) -> Plan {
-    let view = View::new(scene, guide.size(), range, budget.figures.view);
+    let later = Scene {
+        discs: &[],
+        ..*scene
+    };
+    let view = View::new(&later, guide.size(), range, budget.figures.view);
     let ground = Ground {
         scene,
+        later: &later,
         guide,
         view: &view,
         range,

@@ -5,11 +5,13 @@
 mod answer;
 mod card;
 mod event;
+mod gained;
 mod hole;
 mod state;
 
-pub use answer::{Answer, Closing, Refused};
+pub use answer::{Advice, Answer, Closing, Refused};
 pub use card::{Nine, card, fell, mark, running, unfinished};
 pub use event::{event, golf_word, plural};
+pub use gained::{Cause, Gained, Row};
 pub use hole::{HoleView, hole_picture};
 pub use state::StateView;

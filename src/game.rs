@@ -3,6 +3,7 @@
 //! [`Game::check`] says whether a command is legal and changes nothing; [`Game::apply`] carries a
 //! legal one out and returns what happened. A refused command changes nothing at all.
 
+mod advice;
 mod board;
 mod check;
 mod command;

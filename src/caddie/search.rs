@@ -14,7 +14,10 @@ use crate::hole::{Finish, Line, Shot};
 
 /// What is looked at.
 pub(super) struct Ground<'a> {
+    /// The scene of the first shot.
     pub scene: &'a Scene<'a>,
+    /// The scene of every later one.
+    pub later: &'a Scene<'a>,
     pub guide: &'a Guide,
     pub view: &'a View,
     pub range: Length,
@@ -116,7 +119,7 @@ impl<'a> Search<'a> {
                 heading: idea.heading,
                 power: idea.power,
             };
-            if let Some(Finish::Lie(at)) = self.fly(self.lies[idea.from].at, shot)
+            if let Some(Finish::Lie(at)) = self.fly(idea.from, shot)
                 && self.square(at) == Some(idea.square)
             {
                 return Some(Reached {
@@ -137,7 +140,7 @@ impl<'a> Search<'a> {
         let straight = heading_to(lie, Point::centre(self.ground.scene.cup));
         let step = usize::from(self.look.heading.max(1));
         let headings = (0..Heading::TURN).step_by(step).filter_map(Heading::new);
-        let rays = Rays::new(self.ground.scene, self.ground.range, self.look.power);
+        let rays = Rays::new(self.scene(from), self.ground.range, self.look.power);
         let mut stops: Vec<(Heading, Stop)> = Vec::new();
         let mut drops: Vec<(Heading, Drop)> = Vec::new();
         for heading in std::iter::once(straight).chain(headings) {
@@ -151,7 +154,7 @@ impl<'a> Search<'a> {
                 heading,
                 power: drop.power,
             };
-            if self.fly(lie, shot) == Some(Finish::Cup) {
+            if self.fly(from, shot) == Some(Finish::Cup) {
                 return Some(self.line(from, shot));
             }
         }
@@ -198,12 +201,20 @@ impl<'a> Search<'a> {
         Some(guide.strokes(cell, range, self.detour)?.max(unseen))
     }
 
+    /// What a shot from this lie flies through.
+    fn scene(&self, from: usize) -> &'a Scene<'a> {
+        match from {
+            0 => self.ground.scene,
+            _ => self.ground.later,
+        }
+    }
+
     /// Where a shot really ends; none in water.
-    fn fly(&mut self, from: Point, shot: Shot) -> Option<Finish> {
+    fn fly(&mut self, from: usize, shot: Shot) -> Option<Finish> {
         self.flights += 1;
         let flight = fly(
-            self.ground.scene,
-            from,
+            self.scene(from),
+            self.lies[from].at,
             shot.heading,
             shot.power.of(self.ground.range),
         );

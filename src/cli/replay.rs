@@ -14,7 +14,7 @@ pub fn replay(asked: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
         let file = asked.file.display();
         complain(&format!("{file}: the last line is torn and is left out"));
     }
-    let verdict = verify(&recording, |_, _| {}).map_err(|why| Trouble::Untrue {
+    let verdict = verify(&recording, |_, _, _| {}).map_err(|why| Trouble::Untrue {
         path: asked.file.clone(),
         why: Box::new(why),
     })?;

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufWriter, Read, Write};
 
 use super::failure::{Failure, complain};
-use crate::describe::{self, Answer, Closing, Refused};
+use crate::describe::{self, Advice, Answer, Closing, Refused};
 use crate::game::{Command, Event};
 use crate::replay::{FAMILY, Line, Recording, lines_of, verify_end};
 use crate::store::Round;
@@ -62,7 +62,7 @@ impl<W: Write> Session<W> {
             recording
                 .moves
                 .iter()
-                .try_for_each(|recorded| self.play(name, recorded.number, &recorded.line))?;
+                .try_for_each(|recorded| self.play(name, recorded.number, &recorded.line, None))?;
             return verify_end(&recording, self.round.game())
                 .map_err(|why| Failure::Refused(format!("{name}:{why}")));
         }
@@ -102,12 +102,32 @@ impl<W: Write> Session<W> {
     fn hear(&mut self, name: &str, number: usize, text: &str) -> Result<(), Failure> {
         match Line::parse(text) {
             Ok(None) => Ok(()),
-            Ok(Some(line)) => self.play(name, number, &line),
+            Ok(Some(line)) => match self.advice(&line.command) {
+                Ok(advice) => self.play(name, number, &line, advice),
+                Err(why) => self.refuse(name, number, why),
+            },
             Err(bad) => self.refuse(name, number, &bad.to_string()),
         }
     }
 
-    fn play(&mut self, name: &str, number: usize, line: &Line) -> Result<(), Failure> {
+    /// What the caddie says to a hint that the rules would grant; he is asked before it is charged.
+    fn advice(&self, command: &Command) -> Result<Option<Advice>, &'static str> {
+        let game = self.round.game();
+        if *command != Command::Hint || game.check(command).is_err() {
+            return Ok(None);
+        }
+        let line = game.caddie().as_ref().and_then(Advice::of);
+        line.map(Some)
+            .ok_or("hint: the caddie finds no line from here, and charges nothing")
+    }
+
+    fn play(
+        &mut self,
+        name: &str,
+        number: usize,
+        line: &Line,
+        advice: Option<Advice>,
+    ) -> Result<(), Failure> {
         let (hole, turn) = (
             self.round.game().hole().number,
             self.round.game().turn() + 1,
@@ -123,7 +143,7 @@ impl<W: Write> Session<W> {
             complain(&trouble);
             self.unsaved = true;
         }
-        self.tell(&line.command, &events)?;
+        self.tell(&line.command, &events, advice)?;
         let ours = (self.round.game().digest() >> 32) as u32;
         match line.digest {
             Some(theirs) if theirs != ours => Err(Failure::Refused(format!(
@@ -167,13 +187,25 @@ impl<W: Write> Session<W> {
         self.line(&line)
     }
 
-    fn tell(&mut self, command: &Command, events: &[Event]) -> Result<(), Failure> {
+    fn tell(
+        &mut self,
+        command: &Command,
+        events: &[Event],
+        advice: Option<Advice>,
+    ) -> Result<(), Failure> {
         match self.form {
             Form::Words => events
                 .iter()
                 .map(describe::event)
+                .chain(advice.as_ref().map(Advice::sentence))
                 .try_for_each(|sentence| self.line(&sentence)),
-            Form::Json => self.line(&json(&Answer::to(command, events, self.round.game()))),
+            Form::Json => {
+                let answer = Answer {
+                    hint: advice,
+                    ..Answer::to(command, events, self.round.game())
+                };
+                self.line(&json(&answer))
+            }
         }
     }
 

@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use super::StateView;
+use super::{StateView, plural};
 use crate::dice::Seed;
 use crate::game::{Command, Event, Game, Outcome, Phase, Score};
+use crate::hole::{Line, Shot};
 
 /// What a command did, and the state after it.
 #[derive(Serialize, Debug)]
@@ -12,6 +13,8 @@ use crate::game::{Command, Event, Game, Outcome, Phase, Score};
 pub struct Answer<'a> {
     pub turn: u32,
     pub command: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<Advice>,
     pub events: &'a [Event],
     pub state: StateView,
 }
@@ -22,6 +25,7 @@ impl<'a> Answer<'a> {
         Self {
             turn: game.turn(),
             command: None,
+            hint: None,
             events: &[],
             state: StateView::of(game),
         }
@@ -32,9 +36,38 @@ impl<'a> Answer<'a> {
         Self {
             turn: after.turn(),
             command: Some(command.to_string()),
+            hint: None,
             events,
             state: StateView::of(after),
         }
+    }
+}
+
+/// What the caddie would do from here.
+#[derive(Clone, PartialEq, Eq, Serialize, Debug)]
+pub struct Advice {
+    /// His shot, as the command that plays it.
+    pub shot: Shot,
+    /// Strokes to the cup as he sees it, this one counted.
+    pub strokes: u32,
+}
+
+impl Advice {
+    /// The advice in a line of his; none in an empty one.
+    pub fn of(line: &Line) -> Option<Self> {
+        Some(Self {
+            shot: *line.shots.first()?,
+            strokes: line.strokes(),
+        })
+    }
+
+    /// The advice in a sentence.
+    pub fn sentence(&self) -> String {
+        let Self { shot, strokes } = self;
+        format!(
+            "His shot: {shot}; he sees {} to the cup.",
+            plural(*strokes as usize, "stroke")
+        )
     }
 }
 

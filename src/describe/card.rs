@@ -122,12 +122,16 @@ pub fn card(game: &Game) -> Vec<String> {
         .collect();
     let total = |count: fn(&Score) -> u32| scores.iter().map(count).sum::<u32>();
     lines.push(format!(
-        "Total {} ({}); kills {} by ball, {} by club; penalties {}",
+        "Total {} ({}); kills {} by ball, {} by club; penalties {}{}",
         against_par(game.total()),
         game.total_strokes(),
         total(|score| score.ball_kills),
         total(|score| score.club_kills),
         total(|score| score.penalties),
+        match total(|score| score.hints) {
+            0 => String::new(),
+            hints => format!("; hints {hints}"),
+        },
     ));
     lines
 }

@@ -42,6 +42,10 @@ pub fn event(event: &Event) -> String {
             }
             Relief::Drop => "Unplayable: a penalty stroke, and the ball is dropped.".to_owned(),
         },
+        Event::Hinted { price } => format!(
+            "The caddie shows his shot: {}.",
+            plural(*price as usize, "stroke")
+        ),
         Event::Woke { what, .. } => format!("A {what} wakes."),
         Event::MonsterStepped { what, from, to, .. } => match from.dir_to(*to) {
             Some(dir) => format!("The {what} steps {}.", dir.word()),

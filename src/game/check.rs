@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::command::{Command, Relief, Verb};
 use super::play::Game;
+use super::rules;
 use super::state::Phase;
 use crate::geom::{Dir, Heading, LATTICE, Point, Power};
 use crate::grid::can_step;
@@ -32,6 +33,9 @@ pub enum Refusal {
     /// A wall stands between golfer and ball.
     #[error("there is a wall between you and the ball")]
     BallBehindWall,
+    /// The caddie's advice would be the last stroke of the hole.
+    #[error("a hint costs a stroke, and the next stroke is the last of this hole")]
+    NoStrokeToSpare,
     /// The cell cannot be walked on.
     #[error("there is {} to the {}", obstacle(*.terrain), .dir.word())]
     Blocked {
@@ -77,6 +81,7 @@ impl Game {
             (Phase::Play, Command::Swing { .. }) => self.check_reach(),
             (Phase::Play, Command::Step(dir)) => self.check_step(*dir),
             (Phase::Play, Command::Wait | Command::Unplayable(_) | Command::Pickup) => Ok(()),
+            (Phase::Play, Command::Hint) => self.check_hint(),
             (Phase::Carded(_), Command::Next) => Ok(()),
             (Phase::Carded(_), _) => Err(Refusal::HoleOver),
             (Phase::Over(_), _) => Err(Refusal::RoundOver),
@@ -108,6 +113,14 @@ impl Game {
         Ok(())
     }
 
+    /// A hint that ends the hole would help nobody.
+    fn check_hint(&self) -> Result<(), Refusal> {
+        if self.strokes() + rules::HINT_STROKES >= self.stroke_limit() {
+            return Err(Refusal::NoStrokeToSpare);
+        }
+        Ok(())
+    }
+
     fn check_step(&self, dir: Dir) -> Result<(), Refusal> {
         let to = self.golfer().step(dir);
         let terrain = self.hole().terrain(to);
@@ -133,6 +146,7 @@ impl Game {
             Verb::Wait => legal(Command::Wait),
             Verb::Unplayable => legal(Command::Unplayable(Relief::Back)),
             Verb::Pickup => legal(Command::Pickup),
+            Verb::Hint => legal(Command::Hint),
             Verb::Next => legal(Command::Next),
         };
         Verb::ALL.into_iter().filter(possible).collect()

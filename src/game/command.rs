@@ -23,6 +23,9 @@ pub enum Command {
     Unplayable(Relief),
     /// Concede the hole: it scores twice its par.
     Pickup,
+    /// Have the caddie show his shot: one stroke. Whoever sends this has the shot already
+    /// ([`Game::caddie`](super::Game::caddie)); the rules only charge it.
+    Hint,
     /// Go on from the card.
     Next,
 }
@@ -36,17 +39,19 @@ pub enum Verb {
     Wait,
     Unplayable,
     Pickup,
+    Hint,
     Next,
 }
 
 impl Verb {
     /// Every verb, in the order they are explained.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Swing,
         Self::Step,
         Self::Wait,
         Self::Unplayable,
         Self::Pickup,
+        Self::Hint,
         Self::Next,
     ];
 
@@ -58,6 +63,7 @@ impl Verb {
             Self::Wait => "wait",
             Self::Unplayable => "unplayable",
             Self::Pickup => "pickup",
+            Self::Hint => "hint",
             Self::Next => "next",
         }
     }
@@ -77,6 +83,7 @@ impl Command {
             Self::Wait => Verb::Wait,
             Self::Unplayable(_) => Verb::Unplayable,
             Self::Pickup => Verb::Pickup,
+            Self::Hint => Verb::Hint,
             Self::Next => Verb::Next,
         }
     }

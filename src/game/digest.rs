@@ -37,6 +37,7 @@ impl Canon {
         self.word(score.strokes);
         self.tag(u8::from(score.picked_up));
         self.word(score.penalties);
+        self.word(score.hints);
         self.word(score.ball_kills);
         self.word(score.club_kills);
     }
@@ -88,6 +89,7 @@ impl Canon {
             Command::Unplayable(Relief::Drop) => self.tag(4),
             Command::Pickup => self.tag(5),
             Command::Next => self.tag(6),
+            Command::Hint => self.tag(7),
         }
     }
 }
@@ -135,6 +137,7 @@ impl Game {
         canon.point(self.lie.spot);
         canon.word(self.tally.strokes);
         canon.word(self.tally.penalties);
+        canon.word(self.tally.hints);
         canon.word(self.tally.ball_kills);
         canon.word(self.tally.club_kills);
         canon.word(self.turn);

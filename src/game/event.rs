@@ -80,6 +80,11 @@ pub enum Event {
         /// Where it lies.
         to: Point,
     },
+    /// The caddie showed his shot, at the price of so many strokes.
+    Hinted {
+        /// Strokes.
+        price: u32,
+    },
     /// A monster woke.
     Woke {
         /// Its id.

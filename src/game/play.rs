@@ -61,6 +61,7 @@ pub(super) struct Lie {
 pub(super) struct Tally {
     pub strokes: u32,
     pub penalties: u32,
+    pub hints: u32,
     pub ball_kills: u32,
     pub club_kills: u32,
 }
@@ -265,6 +266,7 @@ impl Game {
             strokes: self.tally.strokes,
             picked_up: false,
             penalties: self.tally.penalties,
+            hints: self.tally.hints,
             ball_kills: self.tally.ball_kills,
             club_kills: self.tally.club_kills,
         }

@@ -1,5 +1,6 @@
-//! The rules, a file a subject: the swing, the walk, relief, the dead, the score.
+//! The rules, a file a subject: the swing, the walk, relief, the caddie's word, the dead, the score.
 
+mod hint;
 mod monsters;
 mod nightfall;
 mod relief;
@@ -8,6 +9,7 @@ mod swing;
 mod turn;
 mod walk;
 
+pub use hint::HINT_STROKES;
 pub use nightfall::turns_to_nightfall;
 pub use relief::drop_spot;
 pub use score::tee_up;

@@ -55,6 +55,7 @@ impl Command {
             Verb::Unplayable => unplayable(rest)?,
             Verb::Wait => alone(rest, Self::Wait)?,
             Verb::Pickup => alone(rest, Self::Pickup)?,
+            Verb::Hint => alone(rest, Self::Hint)?,
             Verb::Next => alone(rest, Self::Next)?,
         };
         Ok(Some(command))
@@ -123,7 +124,7 @@ impl fmt::Display for Command {
             Self::Step(dir) => write!(f, "step {dir}"),
             Self::Unplayable(Relief::Back) => f.write_str("unplayable back"),
             Self::Unplayable(Relief::Drop) => f.write_str("unplayable drop"),
-            Self::Wait | Self::Pickup | Self::Next => f.write_str(self.verb().name()),
+            Self::Wait | Self::Pickup | Self::Hint | Self::Next => f.write_str(self.verb().name()),
         }
     }
 }

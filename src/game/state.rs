@@ -113,6 +113,8 @@ pub struct Score {
     pub picked_up: bool,
     /// Penalty strokes among them.
     pub penalties: u32,
+    /// Strokes among them that the caddie's advice cost.
+    pub hints: u32,
     /// Monsters destroyed by the ball.
     pub ball_kills: u32,
     /// Monsters destroyed with the club.

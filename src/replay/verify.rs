@@ -6,7 +6,7 @@ use thiserror::Error;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::recording::{Move, Recording};
-use crate::game::{Game, Outcome, Phase, Refusal, against_par};
+use crate::game::{Event, Game, Outcome, Phase, Refusal, against_par};
 
 /// A recording that is true, played to where it stops.
 #[derive(Debug)]
@@ -81,14 +81,14 @@ pub enum What {
     },
 }
 
-/// Plays a recording through and compares every digest. `seen` is shown each command and the
-/// state after it.
+/// Plays a recording through and compares every digest. `seen` is shown each command,
+/// what it did and the state after it.
 ///
 /// # Errors
 /// The first line that differs.
 pub fn verify(
     recording: &Recording,
-    mut seen: impl FnMut(&Move, &Game),
+    mut seen: impl FnMut(&Move, &[Event], &Game),
 ) -> Result<Verdict, Difference> {
     let mut game = Game::new(recording.header.setup.clone());
     for recorded in &recording.moves {
@@ -99,12 +99,13 @@ pub fn verify(
             turn,
             what,
         };
-        game.apply(&recorded.line.command)
+        let events = game
+            .apply(&recorded.line.command)
             .map_err(|refusal| differs(refusal.into()))?;
         let ours = (game.digest() >> 32) as u32;
         match recorded.line.digest {
             Some(theirs) if theirs != ours => return Err(differs(What::Digest { theirs, ours })),
-            _ => seen(recorded, &game),
+            _ => seen(recorded, &events, &game),
         }
     }
     verify_end(recording, &game)?;

@@ -11,6 +11,8 @@ use crate::replay::{Header, verify};
 #[derive(Debug)]
 pub struct Round {
     game: Game,
+    /// What happened on the hole in play.
+    told: Vec<Event>,
     tape: Option<Tape>,
     name: Option<String>,
     trouble: Option<String>,
@@ -22,6 +24,7 @@ impl Round {
     pub fn unrecorded(game: Game) -> Self {
         Self {
             game,
+            told: Vec::new(),
             tape: None,
             name: None,
             trouble: None,
@@ -63,10 +66,14 @@ impl Round {
         if recording.end.is_some() {
             return Err(Trouble::Finished(name));
         }
-        let verdict = verify(&recording, |_, _| {}).map_err(|why| Trouble::Untrue {
-            path: path.to_owned(),
-            why: Box::new(why),
-        })?;
+        let mut told = Vec::new();
+        let verdict =
+            verify(&recording, |_, events, _| keep(&mut told, events)).map_err(|why| {
+                Trouble::Untrue {
+                    path: path.to_owned(),
+                    why: Box::new(why),
+                }
+            })?;
         let mut tape = Tape::go_on(path, &recording, &bytes)?;
         if matches!(verdict.game.phase(), Phase::Over(_)) {
             tape.end(&verdict.game)?;
@@ -74,6 +81,7 @@ impl Round {
         Ok(Self {
             tape: Some(tape),
             name: Some(name),
+            told,
             notice: recording
                 .torn
                 .then(|| "The recording's last line was torn and is dropped.".to_owned()),
@@ -106,6 +114,7 @@ impl Round {
     /// The game's refusal; then nothing has changed.
     pub fn play(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let events = self.game.apply(command)?;
+        keep(&mut self.told, &events);
         if let Some(tape) = &mut self.tape
             && let Err(why) = tape.add(command, &self.game)
         {
@@ -113,6 +122,11 @@ impl Round {
             self.tape = None;
         }
         Ok(events)
+    }
+
+    /// What happened on the hole in play, or just carded, in order.
+    pub fn hole_events(&self) -> &[Event] {
+        &self.told
     }
 
     /// What went wrong with the recording: told once.
@@ -135,5 +149,15 @@ impl Round {
         if let Some(tape) = &self.tape {
             tape.sync();
         }
+    }
+}
+
+/// Adds events to those of the hole in play; a new tee begins anew.
+fn keep(told: &mut Vec<Event>, events: &[Event]) {
+    for event in events {
+        if matches!(event, Event::TeedUp { .. }) {
+            told.clear();
+        }
+        told.push(event.clone());
     }
 }

@@ -145,7 +145,8 @@ impl App {
 
     /// How long the picture may stay; none: until something happens.
     pub fn next_frame(&self) -> Option<Duration> {
-        self.desk.roll.is_some().then_some(anim::FRAME)
+        let moves = self.desk.roll.is_some() || self.screen.is_thinking();
+        moves.then_some(anim::FRAME)
     }
 
     /// Draws the screen and says where the terminal's cursor belongs.
@@ -155,6 +156,7 @@ impl App {
         }
         self.desk.settle(now);
         self.skipped = false;
+        self.screen.tick(&mut self.desk);
         let mut pen = Pen::new(buffer, self.desk.paint);
         self.fits = Layout::fits(pen.area());
         let cursor = if !self.fits {

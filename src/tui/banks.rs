@@ -3,12 +3,13 @@
 //! Every degree is tried at a few powers. Only the part of a shot that these tees show is looked at,
 //! so nothing is offered that a patient player could not find by turning.
 
-use super::lines::{Line, Shot, Sight};
+use super::lines::{Line, Sight};
 use crate::ball::{End, Touch};
 use crate::describe::plural;
 use crate::game::Game;
 use crate::geom::{Heading, Power};
 use crate::grid::{FAR, Steps};
+use crate::hole::Shot;
 
 /// Quarter-degrees between two headings that are tried.
 const PITCH: i32 = 4;

@@ -6,12 +6,13 @@ use super::anim::Roll;
 use super::bindings::{self, ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
 use super::draw::pen::Paint;
-use super::lines::Shot;
 use super::messages::{Log, sentence};
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
+use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
 use crate::game::{Command, Event, Game, Outcome, Phase};
 use crate::geom::Dir;
+use crate::hole::Shot;
 use crate::store::Round;
 
 use crate::describe::{fell, plural};
@@ -37,6 +38,8 @@ pub struct Desk {
     pub last_shot: Option<Shot>,
     /// What the player was told about the club.
     pub club_word: ClubWord,
+    /// The thread for long thoughts.
+    pub worker: Worker,
 }
 
 /// Whether the price of a blow with the club has been told in this session.
@@ -63,6 +66,7 @@ impl Desk {
             roll: None,
             last_shot: None,
             club_word: ClubWord::Untold,
+            worker: Worker::default(),
         }
     }
 
@@ -177,7 +181,11 @@ impl Desk {
                 self.last_shot = None;
                 self.camera.reset();
             }
-            Command::Step(_) | Command::Wait | Command::Unplayable(_) | Command::Pickup => {}
+            Command::Step(_)
+            | Command::Wait
+            | Command::Unplayable(_)
+            | Command::Pickup
+            | Command::Hint => {}
         }
     }
 

@@ -6,6 +6,7 @@ pub mod dots;
 pub mod fold;
 pub mod ground;
 pub mod layout;
+pub mod map;
 pub mod panel;
 pub mod pen;
 pub mod scene;

@@ -7,15 +7,7 @@ use crate::ball::End;
 use crate::game::{Game, Monster};
 use crate::geom::{Cell, Dir, Heading, LATTICE, Point, Power};
 use crate::grid::{Steps, can_step};
-
-/// A heading and a power.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shot {
-    /// Where to.
-    pub heading: Heading,
-    /// How hard.
-    pub power: Power,
-}
+use crate::hole::Shot;
 
 /// A line to try, and what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]

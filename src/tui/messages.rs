@@ -119,6 +119,7 @@ pub fn sentence(event: &Event) -> Option<String> {
         | Event::Holed { .. }
         | Event::Clubbed { .. }
         | Event::Relieved { .. }
+        | Event::Hinted { .. }
         | Event::Woke { .. }
         | Event::Blow { .. }
         | Event::Lunged { .. }

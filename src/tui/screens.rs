@@ -1,5 +1,6 @@
 //! The screens: each is its state, its keys and its picture.
 
+pub mod advice;
 pub mod aim;
 pub mod card;
 pub mod help;
@@ -9,6 +10,7 @@ pub mod play;
 pub mod relief;
 pub mod small;
 pub mod stage;
+pub mod study;
 pub mod title;
 
 use ratatui::layout::Position;
@@ -31,7 +33,7 @@ pub enum Screen {
     /// A cell is looked at.
     Look(look::Look),
     /// A hole is done.
-    Card,
+    Card(study::Study),
     /// The round is over.
     Over,
 }
@@ -68,7 +70,7 @@ impl Screen {
         match desk.game().map(|game| game.phase()) {
             None => Self::title(desk),
             Some(Phase::Play) => Self::Walk,
-            Some(Phase::Carded(_)) => Self::Card,
+            Some(Phase::Carded(_)) => Self::Card(study::Study::new(desk)),
             Some(Phase::Over(_)) => Self::Over,
         }
     }
@@ -81,8 +83,26 @@ impl Screen {
             Self::Aim(aim) => aim.key(key, desk),
             Self::Relief => relief::key(key, desk),
             Self::Look(look) => look.key(key, desk),
-            Self::Card => card::key(key, desk),
+            Self::Card(_) => card::key(key, desk),
             Self::Over => over::key(key, desk),
+        }
+    }
+
+    /// Whether it waits for a thought, and must be asked again soon.
+    pub fn is_thinking(&self) -> bool {
+        match self {
+            Self::Aim(aim) => aim.is_thinking(),
+            Self::Card(study) => study.is_thinking(),
+            Self::Title(_) | Self::Walk | Self::Relief | Self::Look(_) | Self::Over => false,
+        }
+    }
+
+    /// Time has passed: takes up what was thought of meanwhile.
+    pub fn tick(&mut self, desk: &mut Desk) {
+        match self {
+            Self::Aim(aim) => aim.tick(desk),
+            Self::Card(study) => study.tick(),
+            Self::Title(_) | Self::Walk | Self::Relief | Self::Look(_) | Self::Over => {}
         }
     }
 
@@ -97,8 +117,8 @@ impl Screen {
             Self::Aim(aim) => aim.draw(pen, desk),
             Self::Relief => relief::draw(pen, desk),
             Self::Look(look) => look.draw(pen, desk),
-            Self::Card => {
-                card::draw(pen, desk);
+            Self::Card(study) => {
+                card::draw(pen, desk, study);
                 None
             }
             Self::Over => {

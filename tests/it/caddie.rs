@@ -58,8 +58,11 @@ impl Case {
     fn fly_again(&self, mut lie: Point, line: &Line) {
         assert_eq!(line.shots.len(), line.ends.len());
         assert!(line.is_holed());
+        // The dead are reckoned with where they stand for the first shot alone.
+        let mut scene = self.scene();
         for (shot, end) in line.shots.iter().zip(&line.ends) {
-            let flight = fly(&self.scene(), lie, shot.heading, shot.power.of(range()));
+            let flight = fly(&scene, lie, shot.heading, shot.power.of(range()));
+            scene.discs = &[];
             match (flight.end, *end) {
                 (End::Rest(at), Finish::Lie(told)) => {
                     assert_eq!(at, told);

@@ -2,6 +2,7 @@
 
 mod files;
 mod flags;
+mod hint;
 mod json;
 mod record;
 mod streams;

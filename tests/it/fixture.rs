@@ -160,6 +160,7 @@ pub fn some_of_every_command() -> Vec<Command> {
         "unplayable back",
         "unplayable drop",
         "pickup",
+        "hint",
         "next",
     ] {
         commands.push(command(line));

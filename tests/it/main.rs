@@ -42,6 +42,7 @@ mod cli;
 mod content;
 mod course;
 mod fixture;
+mod gained;
 mod properties;
 mod replays;
 mod rules;

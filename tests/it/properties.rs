@@ -32,6 +32,7 @@ fn any_command() -> impl Strategy<Value = Command> {
         1 => Just(Command::Unplayable(Relief::Back)),
         1 => Just(Command::Unplayable(Relief::Drop)),
         1 => Just(Command::Pickup),
+        1 => Just(Command::Hint),
         1 => Just(Command::Next),
     ]
 }
@@ -200,7 +201,7 @@ proptest! {
             recorder.add(&command, &game).expect("memory");
             let recording = Recording::parse(recorder.out()).expect("our own");
             prop_assert_eq!(&recording.header, &header);
-            let verdict = verify(&recording, |_, _| {}).expect("our own");
+            let verdict = verify(&recording, |_, _, _| {}).expect("our own");
             prop_assert_eq!(verdict.game.digest(), game.digest());
             prop_assert_eq!(verdict.finished, matches!(game.phase(), Phase::Over(_)));
         }

@@ -12,7 +12,7 @@ use crate::fixture::command;
 /// What a recording of these bytes comes to: its verdict, or the sentence that refuses it.
 fn judged(bytes: &[u8]) -> Result<Verdict, String> {
     let recording = Recording::parse(bytes).map_err(|why| why.to_string())?;
-    verify(&recording, |_, _| {}).map_err(|why| why.to_string())
+    verify(&recording, |_, _, _| {}).map_err(|why| why.to_string())
 }
 
 /// A finished round of two holes, as its recording.
@@ -297,7 +297,7 @@ fn hostile_lines_are_refused_by_number() {
         ),
         (
             "end",
-            "\"end\" is no command; commands are swing, step, wait, unplayable, pickup, next",
+            "\"end\" is no command; commands are swing, step, wait, unplayable, pickup, hint, next",
         ),
         (
             "end E 0 = 12",
@@ -306,7 +306,7 @@ fn hostile_lines_are_refused_by_number() {
         (&long, "the line is longer than 4096 bytes"),
         (
             "wait\0 = 01234567",
-            "\"wait\\0\" is no command; commands are swing, step, wait, unplayable, pickup, next",
+            "\"wait\\0\" is no command; commands are swing, step, wait, unplayable, pickup, hint, next",
         ),
     ] {
         let mut copy = lines.clone();

@@ -1,6 +1,7 @@
 //! The rules of play, a file a subject.
 
 mod dead;
+mod hint;
 mod intents;
 mod night;
 mod preview;

@@ -3,6 +3,7 @@
 //! A picture in a snapshot is the screen's text, then the same screen with a letter for every style
 //! that occurs, then what each letter stands for.
 
+mod caddie;
 mod keys;
 mod legible;
 
@@ -120,6 +121,18 @@ fn frame(app: &mut App, (width, height): (u16, u16)) -> Buffer {
     buffer
 }
 
+/// The game when whatever is thought of in it has been thought of.
+fn thought(mut app: App) -> App {
+    for _ in 0..2000 {
+        frame(&mut app, (80, 24));
+        if app.next_frame().is_none() {
+            return app;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    panic!("it thinks for ever");
+}
+
 fn text(buffer: &Buffer) -> String {
     let mut lines = String::new();
     for y in buffer.area.top()..buffer.area.bottom() {
@@ -164,15 +177,20 @@ fn picture(buffer: &Buffer) -> String {
 }
 
 fn holed_out() -> App {
-    let mut game = game(HOLE, Tees::Forward);
+    let mut round = Round::unrecorded(game(HOLE, Tees::Forward));
     let swing = |heading: u16, power: u8| Command::Swing {
         heading: Heading::new(heading).expect("a heading"),
         power: Power::new(power).expect("a power"),
     };
-    game.apply(&swing(0, 1)).expect("the ball is in reach");
-    game.apply(&Command::Pickup).expect("always allowed");
-    assert!(matches!(game.phase(), Phase::Carded(_)));
-    app_of(game, LOOK)
+    for command in [swing(0, 1), swing(354 * 4, 55), Command::Pickup] {
+        round.play(&command).expect("legal");
+    }
+    assert!(matches!(round.game().phase(), Phase::Carded(_)));
+    thought(App::new(
+        Start::Round(Box::new(round)),
+        Box::new(House),
+        LOOK,
+    ))
 }
 
 fn fallen() -> App {

@@ -82,7 +82,7 @@ fn a_command_is_in_the_file_before_its_result_is_known() {
         let recording = Recording::parse(&fs::read(&path).expect("there")).expect("whole");
         assert_eq!(recording.moves.len(), count + 1);
         assert!(!recording.torn);
-        let verdict = verify(&recording, |_, _| {}).expect("true");
+        let verdict = verify(&recording, |_, _, _| {}).expect("true");
         assert_eq!(verdict.game.digest(), round.game().digest());
     }
     // A refused command is recorded nowhere.
@@ -139,7 +139,7 @@ fn a_recording_torn_anywhere_is_resumed_at_its_last_whole_line() {
         let digest = round.game().digest();
         drop(round);
         let recording = Recording::parse(&fs::read(&path).expect("there")).expect("whole again");
-        let verdict = verify(&recording, |_, _| {}).expect("true");
+        let verdict = verify(&recording, |_, _, _| {}).expect("true");
         assert_eq!(
             (verdict.game.digest(), recording.torn),
             (digest, false),

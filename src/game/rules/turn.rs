@@ -1,6 +1,6 @@
 //! The order of a turn: the golfer's act, the dead, nightfall, waking, intents, and the settling.
 
-use super::{monsters, nightfall, relief, score, swing, walk};
+use super::{hint, monsters, nightfall, relief, score, swing, walk};
 use crate::game::command::Command;
 use crate::game::event::Event;
 use crate::game::play::Game;
@@ -11,6 +11,7 @@ use crate::geom::Point;
 pub fn carry_out(game: &mut Game, command: &Command, events: &mut Vec<Event>) {
     let noise = match command {
         Command::Next => return score::next(game, events),
+        Command::Hint => return hint::charge(game, events),
         Command::Swing { heading, power } => swing::swing(game, *heading, *power, events),
         Command::Step(dir) => {
             walk::step(game, *dir, events);

@@ -8,7 +8,7 @@ use super::pen::{Paint, Pen};
 use crate::describe::plural;
 use crate::game::{Game, Intent};
 use crate::geom::Point;
-use crate::tui::lines::Shot;
+use crate::hole::Shot;
 use crate::tui::messages::wrap;
 use crate::tui::words::{Foretold, way};
 

@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 
 use super::Next;
 use super::play::{SAVE_AND_LEAVE, play};
+use super::study::Study;
 use crate::describe::{Nine, mark, plural, running};
 use crate::game::against_par;
 use crate::game::{Command, Game, Phase, Score};
@@ -56,7 +57,7 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
 }
 
 /// Draws the card.
-pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
+pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
     let Some(game) = desk.game() else {
         return;
     };
@@ -102,6 +103,14 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
         ..area
     };
     strips::messages(pen, last, &rows);
+    // Where rows are short the air between goes first.
+    let below = if area.height >= 18 { y + 6 } else { y + 5 };
+    let beside = Rect {
+        y: area.y + below,
+        height: area.height.saturating_sub(below + 1),
+        ..area
+    };
+    study.draw(pen, beside, game);
     let pairs = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
         Action::Next if game.is_last_hole() => Some("the whole card"),
         Action::Next => Some(word),

@@ -29,10 +29,10 @@ const MONSTER: &str = "id kind x y hits awake intent";
 
 const CLOSING: &str = "outcome fell_on seed card total strokes digest";
 
-const SCORE: &str = "hole par strokes picked_up penalties ball_kills club_kills";
+const SCORE: &str = "hole par strokes picked_up penalties hints ball_kills club_kills";
 
 /// Every kind of event with its fields besides `kind`.
-const EVENTS: [(&str, &str); 20] = [
+const EVENTS: [(&str, &str); 21] = [
     ("swung", "heading power from flight"),
     ("killed", "monster what at by xp"),
     ("ball_lost", "terrain back"),
@@ -41,6 +41,7 @@ const EVENTS: [(&str, &str); 20] = [
     ("clubbed", "monster what at dir"),
     ("waited", ""),
     ("relieved", "relief from to"),
+    ("hinted", "price"),
     ("woke", "monster what at"),
     ("rose", "monster what at"),
     ("monster_stepped", "monster what from to"),
@@ -257,7 +258,7 @@ fn rare() -> Vec<Value> {
     let late = format!("unplayable back{}", ", wait".repeat(17));
     let rounds = [
         ("#@.......U#", late.as_str()),
-        ("#@...~.U#", "swing 0 80, pickup"),
+        ("#@...~.U#", "swing 0 80, hint, pickup"),
         ("#@s.U#", "wait, wait, step e, swing 0 55"),
         (besieged, "wait, step e"),
     ];

@@ -20,6 +20,7 @@ fn card(strokes: u32, picked_up: bool, penalties: u32) -> Score {
         strokes,
         picked_up,
         penalties,
+        hints: 0,
         ball_kills: 0,
         club_kills: 0,
     }

@@ -1,0 +1,92 @@
+//! Asking the caddie while aiming: his price first, then his shot, thought out on the worker.
+//!
+//! A stroke is charged only for a shot he has found, and only while the ball still waits for it: who
+//! leaves the aim or swings before he answers has asked for nothing.
+
+use crate::describe::Advice;
+use crate::game::Command;
+use crate::hole::Shot;
+use crate::tui::desk::{Desk, capital};
+use crate::tui::worker::{Answer, Pending};
+
+/// How far the player and the caddie have come.
+#[derive(Default)]
+pub enum Asking {
+    /// Nothing was asked.
+    #[default]
+    Nothing,
+    /// The price was told; the same key again asks.
+    Priced,
+    /// He thinks.
+    Thinking(Pending<Option<Advice>>),
+    /// He showed this shot; showing it again costs nothing.
+    Told(Shot),
+}
+
+impl Asking {
+    /// The key for the caddie was pressed: tells the price, then asks; then shows his shot again.
+    pub fn press(&mut self, desk: &mut Desk, key: &str) -> Option<Shot> {
+        let game = desk.game()?;
+        let words = match std::mem::take(self) {
+            Self::Nothing => match game.check(&Command::Hint) {
+                Ok(()) => {
+                    *self = Self::Priced;
+                    format!("The caddie's shot costs 1 stroke: {key} again to ask him.")
+                }
+                Err(refusal) => capital(&format!("{refusal}.")),
+            },
+            Self::Priced => {
+                let game = game.clone();
+                let think = move |_: &_| game.caddie().as_ref().and_then(Advice::of);
+                *self = Self::Thinking(desk.worker.ask(think));
+                "The caddie looks at the line.".to_owned()
+            }
+            thinking @ Self::Thinking(_) => {
+                *self = thinking;
+                return None;
+            }
+            Self::Told(shot) => {
+                *self = Self::Told(shot);
+                return Some(shot);
+            }
+        };
+        desk.log.turn_over();
+        desk.log.say(words);
+        None
+    }
+
+    /// Another key was pressed: who does something else has not agreed to the price.
+    pub fn pass(&mut self) {
+        if matches!(self, Self::Priced) {
+            *self = Self::Nothing;
+        }
+    }
+
+    /// Whether he thinks.
+    pub fn is_thinking(&self) -> bool {
+        matches!(self, Self::Thinking(_))
+    }
+
+    /// His shot, once, when he has just found it; it is charged then.
+    pub fn answer(&mut self, desk: &mut Desk) -> Option<Shot> {
+        let Self::Thinking(pending) = self else {
+            return None;
+        };
+        let advice = match pending.answer() {
+            Answer::Thinking => return None,
+            Answer::Here(advice) => advice,
+            Answer::Gone => None,
+        };
+        *self = Self::Nothing;
+        let Some(advice) = advice else {
+            desk.log.turn_over();
+            desk.log
+                .say("The caddie finds no line from here, and charges nothing.");
+            return None;
+        };
+        desk.play(&Command::Hint)?;
+        desk.log.say(advice.sentence());
+        *self = Self::Told(advice.shot);
+        Some(advice.shot)
+    }
+}

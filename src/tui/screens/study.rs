@@ -1,0 +1,186 @@
+//! A hole that is done beside what the caddie would have made of it: two paths, and the strokes
+//! gained or lost shot by shot. He thinks on the worker; until he is done the card says so.
+
+use ratatui::layout::Rect;
+
+use crate::ball::{Spot, fly};
+use crate::describe::{Cause, Gained, Row};
+use crate::game::{Event, Game, against_par};
+use crate::geom::Point;
+use crate::hole::Line;
+use crate::tui::desk::Desk;
+use crate::tui::draw::map::Map;
+use crate::tui::draw::pen::Pen;
+use crate::tui::worker::{Answer, Pending};
+
+/// Columns of the list of shots.
+const LIST: u16 = 33;
+
+/// Fewer rows than these hold no map.
+const LEAST: u16 = 4;
+
+/// What the caddie makes of a hole.
+#[derive(Default)]
+pub enum Study {
+    /// He looks at it.
+    Pending(Pending<Option<Verdict>>),
+    /// He is done.
+    Done(Verdict),
+    /// There will be none.
+    #[default]
+    None,
+}
+
+/// His verdict.
+pub struct Verdict {
+    gained: Gained,
+    /// The player's path, a piece a shot.
+    yours: Vec<Vec<Spot>>,
+    /// The caddie's.
+    his: Vec<Vec<Spot>>,
+}
+
+impl Study {
+    /// Asks the caddie about the hole that was just carded.
+    pub fn new(desk: &Desk) -> Self {
+        let Some(round) = &desk.round else {
+            return Self::None;
+        };
+        let (game, events) = (round.game().clone(), round.hole_events().to_vec());
+        Self::Pending(desk.worker.ask(move |wanted| {
+            let gained = Gained::of(&game, &events, || wanted.is_wanted())?;
+            let line = game.caddie_from(Point::centre(game.hole().tee));
+            Some(Verdict {
+                gained,
+                yours: played(&events),
+                his: line.map_or_else(Vec::new, |line| planned(&game, &line)),
+            })
+        }))
+    }
+
+    /// Whether he still looks.
+    pub fn is_thinking(&self) -> bool {
+        matches!(self, Self::Pending(_))
+    }
+
+    /// Time has passed: he may be done.
+    pub fn tick(&mut self) {
+        if let Self::Pending(pending) = self {
+            match pending.answer() {
+                Answer::Thinking => {}
+                Answer::Here(Some(verdict)) => *self = Self::Done(verdict),
+                Answer::Here(None) | Answer::Gone => *self = Self::None,
+            }
+        }
+    }
+
+    /// Draws both paths and the list of shots.
+    pub fn draw(&self, pen: &mut Pen<'_>, area: Rect, game: &Game) {
+        let verdict = match self {
+            Self::None => return,
+            Self::Pending(_) => {
+                pen.write(area, (0, 0), "The caddie looks at it.", pen.paint.dim());
+                return;
+            }
+            Self::Done(verdict) => verdict,
+        };
+        let list = Rect {
+            x: area.right().saturating_sub(LIST.min(area.width)),
+            width: LIST.min(area.width),
+            ..area
+        };
+        let last = rows(pen, list, &verdict.gained);
+        let room = Rect {
+            width: area.width.saturating_sub(LIST + 2),
+            ..area
+        };
+        if room.height >= LEAST {
+            let map = Map {
+                hole: game.hole(),
+                yours: &verdict.yours,
+                his: &verdict.his,
+            };
+            map.draw(pen, room);
+            let legend = "map: you solid, the caddie dotted";
+            pen.write(list, (0, last + 1), legend, pen.paint.dim());
+        }
+    }
+}
+
+fn played(events: &[Event]) -> Vec<Vec<Spot>> {
+    let path = |event: &Event| match event {
+        Event::Swung { flight, .. } => Some(flight.path.iter().map(|w| w.at).collect()),
+        _ => None,
+    };
+    events.iter().filter_map(path).collect()
+}
+
+fn planned(game: &Game, line: &Line) -> Vec<Vec<Spot>> {
+    let mut lie = Point::centre(game.hole().tee);
+    let mut paths = Vec::new();
+    for (shot, end) in line.shots.iter().zip(&line.ends) {
+        let length = shot.power.of(game.range());
+        let flight = fly(&game.bare_scene(), lie, shot.heading, length);
+        paths.push(flight.path.iter().map(|w| w.at).collect());
+        if let crate::hole::Finish::Lie(at) = end {
+            lie = *at;
+        }
+    }
+    paths
+}
+
+/// The gain of the hole, then a row for each thing that cost strokes, as many as fit. Returns the row
+/// after them.
+fn rows(pen: &mut Pen<'_>, area: Rect, gained: &Gained) -> u16 {
+    let x = pen.write(area, (0, 0), "gained on the caddie", pen.paint.dim());
+    match gained.total {
+        Some(total) => gain(pen, area, 0, Some(total)),
+        None => {
+            pen.write(area, (x + 2, 0), "no line of his", pen.paint.dim());
+        }
+    }
+    let room = usize::from(area.height.saturating_sub(1));
+    let more = gained.rows.len().saturating_sub(room);
+    let shown = if more > 0 {
+        room.saturating_sub(1)
+    } else {
+        room
+    };
+    for (row, y) in gained.rows.iter().take(shown).zip(1..) {
+        pen.write(area, (0, y), &words(row), pen.paint.text());
+        let to_go = match row.to_go {
+            Some(0) => "holed".to_owned(),
+            Some(strokes) => format!("{strokes} to go"),
+            None => "no line".to_owned(),
+        };
+        pen.write(area, (18, y), &to_go, pen.paint.dim());
+        gain(pen, area, y, row.gain);
+    }
+    if more > 0 && room > 0 {
+        let words = format!("and {} more", more + 1);
+        pen.write(area, (0, area.height - 1), &words, pen.paint.dim());
+        return area.height;
+    }
+    1 + shown.min(gained.rows.len()) as u16
+}
+
+/// Strokes gained, at the right: a gain in the ink of a score under par, a loss in the other.
+fn gain(pen: &mut Pen<'_>, area: Rect, y: u16, gain: Option<i32>) {
+    let (words, style) = match gain {
+        None => ("?".to_owned(), pen.paint.dim()),
+        Some(0) => ("0".to_owned(), pen.paint.dim()),
+        Some(gain) => (against_par(gain), pen.paint.score(-gain)),
+    };
+    pen.right(area, y, &words, style);
+}
+
+fn words(row: &Row) -> String {
+    match row.cause {
+        Cause::Swing { heading, power } => format!("swing {heading} {power}"),
+        Cause::Lost(terrain) => format!("lost in {}", terrain.name()),
+        Cause::Club(what) => format!("club, {what}"),
+        Cause::Unplayable => "unplayable".to_owned(),
+        Cause::Hint => "hint".to_owned(),
+        Cause::PickedUp => "picked up".to_owned(),
+    }
+}

@@ -1,0 +1,96 @@
+//! The caddie on the screens: his price first, his shot on a thread, his view of a hole that is done.
+
+use super::*;
+
+fn said(app: &mut App) -> String {
+    text(&frame(app, (80, 24)))
+}
+
+fn strokes(app: &App) -> Option<u32> {
+    app.game().map(Game::strokes)
+}
+
+#[test]
+fn the_caddie_tells_his_price_then_shows_his_shot() {
+    let mut app = app();
+    keys(&mut app, "fc");
+    assert!(said(&mut app).contains("costs 1 stroke: C again to ask him"));
+    assert_eq!(strokes(&app), Some(0));
+    keys(&mut app, "c");
+    assert!(
+        app.next_frame().is_some(),
+        "he is asked again until he answers"
+    );
+    let mut app = thought(app);
+    assert_eq!(strokes(&app), Some(1));
+    let line = app.game().and_then(Game::caddie).expect("a line");
+    let shot = line.shots[0];
+    let shown = said(&mut app);
+    assert!(shown.contains(&format!("His shot: {shot}")), "{shown}");
+    // What is aimed is his shot, and looking at it again is free.
+    keys(&mut app, "hhhc\n");
+    let command = Command::Swing {
+        heading: shot.heading,
+        power: shot.power,
+    };
+    let mut game = game(HOLE, Tees::Forward);
+    game.apply(&Command::Hint).expect("legal");
+    game.apply(&command).expect("in reach");
+    assert_eq!(app.game().map(Game::digest), Some(game.digest()));
+}
+
+#[test]
+fn another_key_takes_the_question_back() {
+    let mut app = app();
+    keys(&mut app, "fchc");
+    assert_eq!(app.next_frame(), None, "the price is told anew");
+    assert_eq!(strokes(&app), Some(0));
+}
+
+#[test]
+fn who_does_not_wait_for_the_caddie_is_not_charged() {
+    let mut app = app();
+    keys(&mut app, "fcc\u{1b}.");
+    let app = thought(app);
+    assert_eq!(strokes(&app), Some(0));
+    assert_eq!(app.game().map(Game::turn), Some(1));
+}
+
+#[test]
+fn where_he_finds_nothing_he_charges_nothing() {
+    // The ball lies in a pocket behind a pool as wide as the board.
+    let text = "############\n#T.~~~~~~~.#\n#..~~~~~~~U#\n############";
+    let mut app = app_of(game(text, Tees::Forward), LOOK);
+    keys(&mut app, "fcc");
+    let mut app = thought(app);
+    let shown = said(&mut app);
+    assert!(
+        shown.contains("finds no line from here, and charges nothing"),
+        "{shown}"
+    );
+    assert_eq!(strokes(&app), Some(0));
+}
+
+#[test]
+fn the_last_stroke_of_a_hole_is_not_for_him() {
+    let mut app = app();
+    for _ in 0..9 {
+        keys(&mut app, "rb");
+    }
+    assert_eq!(strokes(&app), Some(9));
+    keys(&mut app, "fc");
+    let shown = said(&mut app);
+    assert!(shown.contains("the next stroke is the last"), "{shown}");
+}
+
+#[test]
+fn his_path_lies_under_yours_on_the_card() {
+    let mut app = holed_out();
+    let shown = said(&mut app);
+    assert!(shown.contains("gained on the caddie"), "{shown}");
+    assert!(shown.contains("swing 354 55"), "{shown}");
+    assert!(shown.contains("picked up"), "{shown}");
+    // The next hole has nothing of it.
+    keys(&mut app, "\n");
+    assert!(!said(&mut app).contains("gained on the caddie"));
+}
