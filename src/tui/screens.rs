@@ -10,6 +10,9 @@ pub mod relief;
 pub mod small;
 pub mod stage;
 pub mod title;
+pub mod watch;
+
+use std::time::Duration;
 
 use ratatui::layout::Position;
 
@@ -34,6 +37,8 @@ pub enum Screen {
     Card,
     /// The round is over.
     Over,
+    /// A bot plays and the player looks on.
+    Watch(watch::Watch),
 }
 
 /// What comes after a key.
@@ -83,6 +88,42 @@ impl Screen {
             Self::Look(look) => look.key(key, desk),
             Self::Card => card::key(key, desk),
             Self::Over => over::key(key, desk),
+            Self::Watch(watch) => watch.key(key, desk),
+        }
+    }
+
+    /// Whether any key ends a motion and does nothing else: not where one only looks on.
+    pub fn skips_rolls(&self) -> bool {
+        !matches!(self, Self::Watch(_))
+    }
+
+    /// Takes what was thought meanwhile, whether or not the screen can be seen.
+    pub fn hear(&mut self, desk: &mut Desk) {
+        if let Self::Watch(watch) = self {
+            watch.hear(desk);
+        }
+    }
+
+    /// Goes on by itself, where a screen does: it is seen, and the time is `now`.
+    pub fn tick(&mut self, desk: &mut Desk, now: Duration) {
+        if let Self::Watch(watch) = self {
+            watch.tick(desk, now);
+        }
+    }
+
+    /// How long the picture may stay if nothing is pressed; none: for ever.
+    pub fn next_frame(&self) -> Option<Duration> {
+        match self {
+            Self::Watch(watch) => watch.next_frame(),
+            _ => None,
+        }
+    }
+
+    /// Draws the swing that is being shown.
+    pub fn draw_roll(&self, pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
+        match self {
+            Self::Watch(watch) => watch.draw_roll(pen, desk, now),
+            _ => play::draw_roll(pen, desk, now, &[("any key".to_owned(), "skip")]),
         }
     }
 
@@ -105,6 +146,7 @@ impl Screen {
                 over::draw(pen, desk);
                 None
             }
+            Self::Watch(watch) => watch.draw(pen, desk),
         }
     }
 }

@@ -71,7 +71,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
             height: 1,
             ..area
         },
-        game,
+        desk,
     );
     let style = pen.paint.score(score.against_par());
     let word = result(&score).to_uppercase();
