@@ -121,6 +121,8 @@ impl Ledger<'_> {
     }
 
     fn row(&mut self, cause: Cause, strokes: u32, to_go: Option<u32>) {
+        // What a penalty would add past the limit the card does not count either.
+        let strokes = strokes.min(self.game.stroke_limit().saturating_sub(self.strokes));
         let gain = self
             .to_go
             .zip(to_go)

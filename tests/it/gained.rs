@@ -1,8 +1,12 @@
 //! Strokes gained on the caddie: what each stroke was worth, and what they come to.
 
+use bogeyman::bots::{Bot, Player};
 use bogeyman::describe::{Cause, Gained};
-use bogeyman::game::{Event, Game};
-use bogeyman::hole::{Kind, Terrain};
+use bogeyman::dice::Seed;
+use bogeyman::game::{Event, Game, Holes, Phase, Setup};
+use bogeyman::geom::Point;
+use bogeyman::hole::{Course, Kind, Tees, Terrain};
+use bogeyman::store::Round;
 
 use crate::fixture::*;
 
@@ -71,6 +75,66 @@ fn all_gains_come_to_the_caddies_strokes_less_those_taken() {
     let taken = game.card()[0].strokes;
     assert_eq!(gained.total, Some(from_tee as i32 - taken as i32));
     assert_eq!(gained.total, Some(sum));
+}
+
+#[test]
+fn a_penalty_past_the_limit_loses_nothing() {
+    let mut game = World {
+        par: 2,
+        ..world(
+            "
+        ##############
+        #......~.....#
+        #@.....~....U#
+        #............#
+        ##############",
+        )
+    }
+    .game();
+    let lines = ["hint", "hint", "hint", "swing 0 100"];
+    let (gained, _) = reckoned(&mut game, &lines);
+    assert_eq!(game.card()[0].strokes, 4);
+    let causes: Vec<Cause> = gained.rows.iter().map(|row| row.cause).collect();
+    assert_eq!(causes[4..], [Cause::Lost(Terrain::Water), Cause::PickedUp]);
+    assert_eq!(gained.rows[4].gain, Some(0));
+    let from_tee = game.caddie_from(centre(1, 2)).expect("a line").strokes();
+    let sum: i32 = gained.rows.iter().filter_map(|row| row.gain).sum();
+    assert_eq!(gained.total, Some(from_tee as i32 - 4));
+    assert_eq!(gained.total, Some(sum));
+}
+
+#[test]
+fn on_real_holes_the_gains_add_up_to_the_card() {
+    for bot in [Bot::Beginner, Bot::Kiter] {
+        let setup = Setup {
+            seed: Seed::new(12),
+            course: Course::Graveyard,
+            tees: Tees::Forward,
+            holes: Holes::Count(3),
+        };
+        let mut round = Round::unrecorded(Game::new(setup));
+        let mut player = Player::new(bot);
+        let mut holes = 0;
+        while let Some(command) = player.choose(round.game()) {
+            round.play(&command).expect("legal");
+            let game = round.game();
+            let Phase::Carded(score) = game.phase() else {
+                continue;
+            };
+            let gained = Gained::of(game, round.hole_events(), || true).expect("somebody waits");
+            let tee = Point::centre(game.hole().tee);
+            let from_tee = game.caddie_from(tee).map(|line| line.strokes() as i32);
+            assert_eq!(
+                gained.total,
+                from_tee.map(|line| line - score.strokes as i32)
+            );
+            if let Some(gains) = gains(&gained).into_iter().collect::<Option<Vec<_>>>() {
+                assert_eq!(gained.total, Some(gains.iter().sum()), "{gained:?}");
+                holes += 1;
+            }
+        }
+        assert!(holes > 0, "{bot:?} carded no hole that the caddie knows");
+    }
 }
 
 #[test]
