@@ -40,6 +40,8 @@ pub struct Desk {
     pub roll: Option<Roll>,
     /// The last swing on this hole.
     pub last_shot: Option<Shot>,
+    /// The caddie's last shot, and the digest of the state that it is for.
+    pub advised: Option<(u64, Shot)>,
     /// What the player was told about the club.
     pub club_word: ClubWord,
     /// Where long thoughts are thought.
@@ -70,6 +72,7 @@ impl Desk {
             camera: Camera::default(),
             roll: None,
             last_shot: None,
+            advised: None,
             club_word: ClubWord::Untold,
             worker: Worker::default(),
         }
@@ -113,6 +116,7 @@ impl Desk {
         self.camera.reset();
         self.roll = None;
         self.last_shot = None;
+        self.advised = None;
     }
 
     /// Whether the round would be lost by leaving now.

@@ -1,7 +1,8 @@
 //! Asking the caddie while aiming: his price first, then his shot, thought out on the worker.
 //!
 //! A stroke is charged only for a shot he has found, and only while the ball still waits for it: who
-//! leaves the aim or swings before he answers has asked for nothing.
+//! leaves the aim before he answers has asked for nothing. A swing waits for him, so that a key meant
+//! for his shot never plays another.
 
 use crate::describe::Advice;
 use crate::game::Command;
@@ -10,10 +11,8 @@ use crate::tui::desk::{Desk, capital};
 use crate::tui::worker::{Answer, Pending};
 
 /// How far the player and the caddie have come.
-#[derive(Default)]
 pub enum Asking {
     /// Nothing was asked.
-    #[default]
     Nothing,
     /// The price was told; the same key again asks.
     Priced,
@@ -24,10 +23,24 @@ pub enum Asking {
 }
 
 impl Asking {
+    /// What there is to ask at the start of an aim: nothing, where his shot is known and nothing has
+    /// happened since.
+    pub fn of(desk: &Desk) -> Self {
+        match (desk.advised, desk.game()) {
+            (Some((state, shot)), Some(game)) if game.digest() == state => Self::Told(shot),
+            _ => Self::Nothing,
+        }
+    }
+
+    /// Whether his answer is waited for.
+    pub fn is_thinking(&self) -> bool {
+        matches!(self, Self::Thinking(_))
+    }
+
     /// The key for the caddie was pressed: tells the price, then asks; then shows his shot again.
     pub fn press(&mut self, desk: &mut Desk, key: &str) -> Option<Shot> {
         let game = desk.game()?;
-        let words = match std::mem::take(self) {
+        let words = match std::mem::replace(self, Self::Nothing) {
             Self::Nothing => match game.check(&Command::Hint) {
                 Ok(()) => {
                     *self = Self::Priced;
@@ -81,6 +94,7 @@ impl Asking {
         };
         desk.play(&Command::Hint)?;
         desk.log.say(advice.sentence());
+        desk.advised = desk.game().map(|game| (game.digest(), advice.shot));
         *self = Self::Told(advice.shot);
         Some(advice.shot)
     }

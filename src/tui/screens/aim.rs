@@ -60,7 +60,7 @@ impl Aim {
             lines: Vec::new(),
             line: None,
             typing: Typing::Nothing,
-            asking: Asking::default(),
+            asking: Asking::of(desk),
         })
     }
 
@@ -93,6 +93,12 @@ impl Aim {
             Some(Action::Digit(digit)) => self.typing = Typing::Power(digit),
             Some(Action::Angle) => self.typing = Typing::Angle(String::new()),
             Some(Action::Line(by)) => self.useful(desk, by),
+            Some(Action::Swing) if self.asking.is_thinking() => {
+                let key = bindings::key_for(&KEYS, Action::Walk, desk.paint.signs);
+                desk.log.turn_over();
+                desk.log
+                    .say(format!("The caddie still looks: {key} goes without him."));
+            }
             Some(Action::Swing) => {
                 let Shot { heading, power } = self.shot;
                 return match desk.play(&Command::Swing { heading, power }) {
@@ -113,12 +119,12 @@ impl Aim {
         self.take(shot);
     }
 
-    /// Aims as the caddie would.
+    /// Aims as the caddie would. A number that is being typed stays: the key that ends it must not
+    /// swing instead.
     fn take(&mut self, shot: Option<Shot>) {
         if let Some(shot) = shot {
             self.shot = shot;
             self.line = None;
-            self.typing = Typing::Nothing;
         }
     }
 

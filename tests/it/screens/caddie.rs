@@ -57,6 +57,48 @@ fn who_does_not_wait_for_the_caddie_is_not_charged() {
 }
 
 #[test]
+fn a_swing_waits_for_his_answer() {
+    let mut app = app();
+    keys(&mut app, "fcc\n");
+    assert_eq!(strokes(&app), Some(0), "not the shot aimed before");
+    let app = thought(app);
+    assert_eq!(strokes(&app), Some(1), "the hint alone");
+}
+
+#[test]
+fn a_heading_being_typed_is_not_swung_when_he_answers() {
+    let mut app = app();
+    keys(&mut app, "fcc:90");
+    let mut app = thought(app);
+    assert_eq!(strokes(&app), Some(1));
+    keys(&mut app, "\n");
+    assert_eq!(strokes(&app), Some(1), "Enter takes the heading");
+    assert!(said(&mut app).contains("90 deg"));
+}
+
+#[test]
+fn his_shot_is_paid_for_once_until_something_happens() {
+    let mut app = app();
+    keys(&mut app, "fcc");
+    let mut app = thought(app);
+    let shot = app.game().and_then(Game::caddie).expect("a line").shots[0];
+    keys(&mut app, "\u{1b}.");
+    keys(&mut app, "fc");
+    assert!(
+        said(&mut app).contains("costs 1 stroke"),
+        "a turn has gone by"
+    );
+    keys(&mut app, "c");
+    let mut app = thought(app);
+    assert_eq!(strokes(&app), Some(2));
+    keys(&mut app, "\u{1b}fhhc");
+    let shown = said(&mut app);
+    assert!(shown.contains(&format!("{} deg", shot.heading)), "{shown}");
+    let app = thought(app);
+    assert_eq!(strokes(&app), Some(2));
+}
+
+#[test]
 fn where_he_finds_nothing_he_charges_nothing() {
     // The ball lies in a pocket behind a pool as wide as the board.
     let text = "############\n#T.~~~~~~~.#\n#..~~~~~~~U#\n############";
