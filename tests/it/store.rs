@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bogeyman::dice::Seed;
-use bogeyman::game::{Holes, Phase, Setup};
+use bogeyman::game::{Event, Holes, Phase, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::{Header, Recording, verify};
 use bogeyman::store::{Round, Store, Trouble};
@@ -111,6 +111,26 @@ fn a_resumed_round_goes_on_where_it_was_and_a_finished_one_does_not() {
         sentence(store.resume(None)),
         "no round is left open; play begins one"
     );
+}
+
+#[test]
+fn a_resumed_round_knows_what_happened_on_its_hole() {
+    let (_dir, store) = store();
+    let lines = ["hint", "unplayable back", "pickup", "next", "hint", "wait"];
+    for stop in 0..=lines.len() {
+        let mut round = store.begin(&header(1)).expect("begun");
+        let name = round.name().expect("recorded").to_owned();
+        play(&mut round, &lines[..stop]);
+        let told = round.hole_events().to_vec();
+        drop(round);
+        let mut round = store.resume(Some(&name)).expect("resumed");
+        assert_eq!(round.hole_events(), told, "after {stop} lines");
+        play(&mut round, &lines[stop..]);
+        let kinds = round.hole_events();
+        assert!(matches!(kinds[0], Event::TeedUp { hole: 2, .. }));
+        assert!(matches!(kinds[1], Event::Hinted { .. }), "{kinds:?}");
+        assert!(matches!(kinds[2], Event::Waited), "{kinds:?}");
+    }
 }
 
 #[test]
