@@ -97,13 +97,12 @@ impl Fit {
 }
 
 impl Map<'_> {
-    /// Draws the hole into an area and says how many columns of it were used.
-    pub fn draw(&self, pen: &mut Pen<'_>, area: Rect) -> u16 {
+    /// Draws the hole into an area, from its corner.
+    pub fn draw(&self, pen: &mut Pen<'_>, area: Rect) {
         if area.is_empty() {
-            return 0;
+            return;
         }
         let fit = Fit::of(area, ground::span(self.hole));
-        let mut used = 0;
         for row in 0..area.height {
             for column in 0..area.width {
                 let cell = fit.cell((column, row));
@@ -118,7 +117,6 @@ impl Map<'_> {
                 let style = pen.paint.dim().bg(tile.ground.into());
                 let at = (area.x + column, area.y + row);
                 pen.put(i32::from(at.0), i32::from(at.1), sign, style);
-                used = used.max(column + 1);
             }
         }
         let theme = pen.paint.theme;
@@ -146,7 +144,6 @@ impl Map<'_> {
             self.hole.cup,
             (flag, pen.paint.ink(ink).bg(cup.into())),
         );
-        used
     }
 }
 

@@ -103,11 +103,17 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
         ..area
     };
     strips::messages(pen, last, &rows);
-    // Where rows are short the air between goes first.
-    let below = if area.height >= 18 { y + 6 } else { y + 5 };
+    // Where rows are short the air between goes first. On a tall screen the keys stand a row higher.
+    let end = area
+        .height
+        .saturating_sub(u16::from(pen.area().height >= 28));
+    let below = match y + 6 + study.rows() <= end && area.height >= 18 {
+        true => y + 6,
+        false => y + 5,
+    };
     let beside = Rect {
         y: area.y + below,
-        height: area.height.saturating_sub(below + 1),
+        height: end.saturating_sub(below),
         ..area
     };
     study.draw(pen, beside, game);

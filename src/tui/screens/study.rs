@@ -7,7 +7,7 @@ use crate::ball::{Spot, fly};
 use crate::describe::{Cause, Gained, Row};
 use crate::game::{Event, Game, against_par};
 use crate::geom::Point;
-use crate::hole::Line;
+use crate::hole::{Finish, Line};
 use crate::tui::desk::Desk;
 use crate::tui::draw::map::Map;
 use crate::tui::draw::pen::Pen;
@@ -15,6 +15,9 @@ use crate::tui::worker::{Answer, Pending};
 
 /// Columns of the list of shots.
 const LIST: u16 = 33;
+
+/// What the two lines on the map are, in full and short.
+const LEGENDS: [&str; 2] = ["map: played solid, his own dotted", "his own dotted"];
 
 /// Fewer rows than these hold no map.
 const LEAST: u16 = 4;
@@ -85,19 +88,36 @@ impl Study {
             ..area
         };
         let last = rows(pen, list, &verdict.gained);
-        let room = Rect {
+        let mut room = Rect {
             width: area.width.saturating_sub(LIST + 2),
             ..area
         };
-        if room.height >= LEAST {
-            let map = Map {
-                hole: game.hole(),
-                yours: &verdict.yours,
-                his: &verdict.his,
-            };
-            map.draw(pen, room);
-            let legend = "map: played solid, his own dotted";
-            pen.write(list, (0, last + 1), legend, pen.paint.dim());
+        if room.height < LEAST {
+            return;
+        }
+        // Below the list, or below the map where the list takes all rows.
+        if last + 1 < list.height {
+            pen.write(list, (0, last + 1), LEGENDS[0], pen.paint.dim());
+        } else {
+            room.height -= 1;
+            let fits = |words: &&&str| words.len() <= usize::from(room.width);
+            let legend = LEGENDS.iter().find(fits).copied().unwrap_or_default();
+            pen.write(area, (0, room.height), legend, pen.paint.dim());
+        }
+        let map = Map {
+            hole: game.hole(),
+            yours: &verdict.yours,
+            his: &verdict.his,
+        };
+        map.draw(pen, room);
+    }
+
+    /// How many rows it can make use of.
+    pub fn rows(&self) -> u16 {
+        match self {
+            Self::None => 0,
+            Self::Pending(_) => 1,
+            Self::Done(verdict) => 1 + verdict.gained.rows.len() as u16,
         }
     }
 }
@@ -117,7 +137,7 @@ fn planned(game: &Game, line: &Line) -> Vec<Vec<Spot>> {
         let length = shot.power.of(game.range());
         let flight = fly(&game.bare_scene(), lie, shot.heading, length);
         paths.push(flight.path.iter().map(|w| w.at).collect());
-        if let crate::hole::Finish::Lie(at) = end {
+        if let Finish::Lie(at) = end {
             lie = *at;
         }
     }
@@ -143,10 +163,11 @@ fn rows(pen: &mut Pen<'_>, area: Rect, gained: &Gained) -> u16 {
     };
     for (row, y) in gained.rows.iter().take(shown).zip(1..) {
         pen.write(area, (0, y), &words(row), pen.paint.text());
-        let to_go = match row.to_go {
-            Some(0) => "holed".to_owned(),
-            Some(strokes) => format!("{strokes} to go"),
-            None => "no line".to_owned(),
+        let to_go = match (row.cause, row.to_go) {
+            (Cause::PickedUp, _) => String::new(),
+            (_, Some(0)) => "holed".to_owned(),
+            (_, Some(strokes)) => format!("{strokes} to go"),
+            (_, None) => "no line".to_owned(),
         };
         pen.write(area, (18, y), &to_go, pen.paint.dim());
         gain(pen, area, y, row.gain);
