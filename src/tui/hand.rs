@@ -36,18 +36,33 @@ impl Hand {
         for word in sentence.split(' ') {
             let bare = word.trim_end_matches([',', '.', ':']);
             let stop = &word[bare.len()..];
-            // All that the player is said to do is said in verbs that take an s.
             let own = match bare {
                 "You" => capital(name),
                 "you" => name.to_owned(),
+                "Your" => "His".to_owned(),
                 "your" => "his".to_owned(),
-                verb if acts => format!("{verb}s"),
+                verb if acts => third_person(verb),
                 other => other.to_owned(),
             };
             acts = bare == "You";
             told.push(own + stop);
         }
         told.join(" ")
+    }
+}
+
+/// A verb as it is said of somebody else: `strike` is `strikes`, `dash` is `dashes`.
+fn third_person(verb: &str) -> String {
+    match verb {
+        "are" => "is".to_owned(),
+        "have" => "has".to_owned(),
+        _ if ["s", "sh", "ch", "x", "o"]
+            .iter()
+            .any(|end| verb.ends_with(end)) =>
+        {
+            format!("{verb}es")
+        }
+        _ => format!("{verb}s"),
     }
 }
 
@@ -59,6 +74,12 @@ mod tests {
     fn a_bot_is_spoken_of_and_the_player_spoken_to() {
         let told = [
             ("s strikes your cell", "s strikes his cell"),
+            (
+                "You dash: 1 heart lost.",
+                "The caddie dashes: 1 heart lost.",
+            ),
+            ("You have a choice.", "The caddie has a choice."),
+            ("Your bag is full.", "His bag is full."),
             (
                 "You die, struck down by a skeleton.",
                 "The caddie dies, struck down by a skeleton.",

@@ -17,7 +17,10 @@ use crate::tui::worker::{Answer, Pending};
 const LIST: u16 = 33;
 
 /// What the two lines on the map are, in full and short.
-const LEGENDS: [&str; 2] = ["map: played solid, his own dotted", "his own dotted"];
+const LEGENDS: [&str; 2] = [
+    "map: the ball solid, the caddie dotted",
+    "the caddie dotted",
+];
 
 /// Fewer rows than these hold no map.
 const LEAST: u16 = 4;

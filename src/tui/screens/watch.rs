@@ -72,8 +72,11 @@ impl Watch {
         match bindings::action(&KEYS, key) {
             Some(Action::Pause) => self.pace.pause_or_go_on(),
             // A motion is skipped first, and its end is seen.
-            Some(Action::On) if desk.roll.take().is_none() => self.pace.skip_beat(),
-            Some(Action::On) | None => {}
+            Some(Action::On) => match desk.roll.take() {
+                Some(_) => {}
+                None => self.pace.skip_beat(),
+            },
+            None => {}
             Some(Action::Faster) => self.pace.faster(),
             Some(Action::Slower) => self.pace.slower(),
             Some(Action::ToCard) => match desk.game().map(Game::phase) {
