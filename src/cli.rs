@@ -59,6 +59,7 @@ fn dispatch(args: &Args) -> Result<(), Failure> {
         None => play::title(&args.everywhere),
         Some(Verb::Play(round)) => play::play(round, &args.everywhere),
         Some(Verb::Resume { name }) => play::resume(name.as_deref(), &args.everywhere),
+        Some(Verb::Watch(asked)) => play::watch(asked, &args.everywhere),
         Some(Verb::Replay(asked)) => replay::replay(asked, &mut io::stdout().lock()),
         Some(Verb::Headless(asked)) => {
             headless::headless(asked, &args.everywhere, &mut io::stdout().lock())

@@ -13,6 +13,7 @@ mod depth;
 mod desk;
 mod draw;
 mod glyphs;
+mod hand;
 mod keys;
 mod lines;
 mod messages;
@@ -33,6 +34,8 @@ pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use run::run;
 pub use theme::{BadTheme, Ink, Theme};
 
+use crate::bots::Bot;
+use crate::game::{Game, Setup};
 use crate::store::{Round, Trouble};
 
 /// Where the game starts.
@@ -42,6 +45,8 @@ pub enum Start {
     Title,
     /// In this round.
     Round(Box<Round>),
+    /// Looking on while this bot plays this round; nobody records it.
+    Watch(Bot, Box<Game>),
 }
 
 /// How the game looks.
@@ -68,6 +73,9 @@ pub enum Animation {
 pub trait Clubhouse {
     /// Begins a new round.
     fn new_round(&mut self) -> Round;
+
+    /// What a new round would be: a fresh seed and the house's course, tees and holes.
+    fn new_setup(&mut self) -> Setup;
 
     /// The name of the round left open, if there is one.
     fn left_open(&self) -> Option<String>;

@@ -27,6 +27,10 @@ impl Clubhouse for Closed {
         tee()
     }
 
+    fn new_setup(&mut self) -> Setup {
+        setup(7)
+    }
+
     fn left_open(&self) -> Option<String> {
         None
     }

@@ -75,6 +75,8 @@ pub enum Verb {
     Replay(ReplayArgs),
     /// Play a round from a script or from standard input, without a screen
     Headless(HeadlessArgs),
+    /// Look on while a bot plays a round; nothing is recorded
+    Watch(WatchArgs),
     /// Print holes as text or JSON
     Holes(HolesArgs),
     /// Build many holes and sum up what they are like
@@ -131,6 +133,15 @@ pub struct HeadlessArgs {
     /// Record the round in a new file
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+}
+
+#[derive(ClapArgs, Debug)]
+pub struct WatchArgs {
+    /// Who plays: caddie, fair, beginner, blind or kiter [default: caddie]
+    #[arg(long, value_parser = bot, value_name = "BOT")]
+    pub bot: Option<Bot>,
+    #[command(flatten)]
+    pub round: RoundArgs,
 }
 
 #[derive(ClapArgs, Debug)]

@@ -1,11 +1,12 @@
-//! `play`, `resume` and the title screen: rounds in the terminal.
+//! `play`, `resume`, `watch` and the title screen: rounds in the terminal.
 
 use std::io::{self, IsTerminal};
 
-use super::args::{Everywhere, RoundArgs};
+use super::args::{Everywhere, RoundArgs, WatchArgs};
 use super::failure::Failure;
 use super::place;
 use super::signs;
+use crate::bots::Bot;
 use crate::game::{Game, Setup};
 use crate::replay::Header;
 use crate::store::{Round, Store, Trouble};
@@ -13,36 +14,47 @@ use crate::tui::{self, Animation, Clubhouse, ColorDepth, ColorEnv, Look, Start};
 
 /// Opens the title screen.
 pub fn title(everywhere: &Everywhere) -> Result<(), Failure> {
+    needs_terminal(PLAYING)?;
     enter(Start::Title, everywhere)
 }
 
 /// Plays a new round.
 pub fn play(round: &RoundArgs, everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal()?;
+    needs_terminal(PLAYING)?;
     let round = Office::new(everywhere).begin(round.setup());
     enter(Start::Round(Box::new(round)), everywhere)
 }
 
 /// Goes on with a round.
 pub fn resume(name: Option<&str>, everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal()?;
+    needs_terminal(PLAYING)?;
     let round = place::store(everywhere)?.resume(name)?;
     enter(Start::Round(Box::new(round)), everywhere)
 }
 
-fn needs_terminal() -> Result<(), Failure> {
+/// Looks on while a bot plays a round that nobody records.
+pub fn watch(asked: &WatchArgs, everywhere: &Everywhere) -> Result<(), Failure> {
+    needs_terminal(WATCHING)?;
+    let bot = asked.bot.unwrap_or(Bot::Caddie);
+    let game = Game::new(asked.round.setup());
+    enter(Start::Watch(bot, Box::new(game)), everywhere)
+}
+
+/// What playing needs, and who needs less.
+const PLAYING: &str = "playing needs a terminal on standard input and output; \
+                       bogeyman headless plays without one";
+/// What watching needs, and who needs less.
+const WATCHING: &str = "watching needs a terminal on standard input and output; \
+                        bogeyman bots plays rounds without one";
+
+fn needs_terminal(words: &str) -> Result<(), Failure> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         return Ok(());
     }
-    Err(Failure::Could(
-        "playing needs a terminal on standard input and output; \
-         bogeyman headless plays without one"
-            .to_owned(),
-    ))
+    Err(Failure::Could(words.to_owned()))
 }
 
 fn enter(start: Start, everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal()?;
     let office = Office::new(everywhere);
     let farewell = tui::run(start, Box::new(office), look(everywhere))
         .map_err(|error| Failure::Could(format!("the terminal failed: {error}")))?;
@@ -112,7 +124,12 @@ impl Office {
 
 impl Clubhouse for Office {
     fn new_round(&mut self) -> Round {
-        self.begin(RoundArgs::default().setup())
+        let setup = self.new_setup();
+        self.begin(setup)
+    }
+
+    fn new_setup(&mut self) -> Setup {
+        RoundArgs::default().setup()
     }
 
     fn left_open(&self) -> Option<String> {

@@ -31,6 +31,8 @@ pub struct Roll {
     start: Option<Duration>,
     /// Length of the path up to each waypoint.
     marks: Vec<f32>,
+    /// How many times as fast as usual it is shown.
+    rate: f32,
 }
 
 /// One picture of a roll.
@@ -73,7 +75,13 @@ impl Roll {
             killed,
             start: None,
             marks,
+            rate: 1.0,
         })
+    }
+
+    /// Shows it so many times as fast.
+    pub fn hasten(&mut self, rate: f32) {
+        self.rate = rate;
     }
 
     /// Starts the clock at the first picture.
@@ -92,7 +100,7 @@ impl Roll {
 
     fn age(&self, now: Duration) -> f32 {
         let start = self.start.unwrap_or(now);
-        now.saturating_sub(start).as_secs_f32()
+        now.saturating_sub(start).as_secs_f32() * self.rate
     }
 
     fn length(&self) -> f32 {

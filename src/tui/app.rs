@@ -12,7 +12,12 @@ use super::desk::Desk;
 use super::draw::layout::Layout;
 use super::draw::pen::Pen;
 use super::keys::{Key, Torn};
-use super::screens::{Next, Screen, help::Help, small};
+use super::screens::{
+    Next, Screen,
+    help::{Help, Subject},
+    small,
+    watch::{Exit, Watch},
+};
 use super::{Clubhouse, Farewell, Look, Start, depth};
 use crate::game::Phase;
 
@@ -56,6 +61,9 @@ impl App {
                 desk.take(*round);
                 Screen::of(&desk)
             }
+            Start::Watch(bot, game) => {
+                Screen::Watch(Watch::begin(bot, *game, Exit::Program, &mut desk))
+            }
         };
         Self {
             desk,
@@ -87,7 +95,7 @@ impl App {
         if self.skipped {
             return Wish::Nothing;
         }
-        if self.desk.roll.take().is_some() {
+        if self.screen.skips_rolls() && self.desk.roll.take().is_some() {
             self.skipped = true;
             return Wish::Draw;
         }
@@ -106,7 +114,13 @@ impl App {
         };
         match next {
             Next::Stay => {}
-            Next::Help => self.help = Some(Help::new(self.desk.leaving())),
+            Next::Help => {
+                let subject = match &self.screen {
+                    Screen::Watch(_) => Subject::Watch,
+                    _ => Subject::Play,
+                };
+                self.help = Some(Help::new(subject, self.desk.leaving()));
+            }
             Next::To(screen) => self.screen = *screen,
             Next::Phase => self.screen = Screen::of(&self.desk),
             Next::Leave if self.desk.is_at_stake() && !asked => self.ask(key),
@@ -145,20 +159,31 @@ impl App {
 
     /// How long the picture may stay; none: until something happens.
     pub fn next_frame(&self) -> Option<Duration> {
-        let moves = self.desk.roll.is_some() || self.screen.is_thinking();
-        moves.then_some(anim::FRAME)
+        // An answer may come at any moment, so it is looked for as often as a motion is drawn.
+        if self.desk.roll.is_some() || self.desk.worker.is_asked() {
+            return Some(anim::FRAME);
+        }
+        self.screen.next_frame().filter(|_| self.is_seen())
+    }
+
+    /// Whether the screen is seen: it fits, and no list of keys lies over it.
+    fn is_seen(&self) -> bool {
+        self.fits && self.help.is_none()
     }
 
     /// Draws the screen and says where the terminal's cursor belongs.
     pub fn draw(&mut self, buffer: &mut Buffer, now: Duration) -> Option<Position> {
+        self.desk.settle(now);
+        self.skipped = false;
+        self.fits = Layout::fits(buffer.area);
+        self.screen.hear(&mut self.desk);
+        if self.is_seen() {
+            self.screen.tick(&mut self.desk, now);
+        }
         if let Some(roll) = &mut self.desk.roll {
             roll.begin(now);
         }
-        self.desk.settle(now);
-        self.skipped = false;
-        self.screen.tick(&mut self.desk);
         let mut pen = Pen::new(buffer, self.desk.paint);
-        self.fits = Layout::fits(pen.area());
         let cursor = if !self.fits {
             small::draw(&mut pen);
             None
@@ -166,7 +191,7 @@ impl App {
             help.draw(&mut pen);
             None
         } else if self.desk.roll.is_some() {
-            super::screens::play::draw_roll(&mut pen, &mut self.desk, now);
+            self.screen.draw_roll(&mut pen, &mut self.desk, now);
             None
         } else {
             self.screen.draw(&mut pen, &mut self.desk)

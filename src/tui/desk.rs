@@ -6,10 +6,12 @@ use super::anim::Roll;
 use super::bindings::{self, ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
 use super::draw::pen::Paint;
+use super::hand::Hand;
 use super::messages::{Log, sentence};
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
+use crate::bots::Bot;
 use crate::game::{Command, Event, Game, Outcome, Phase};
 use crate::geom::Dir;
 use crate::hole::Shot;
@@ -22,6 +24,8 @@ use crate::game::against_par;
 pub struct Desk {
     /// The round on the table.
     pub round: Option<Round>,
+    /// Who plays it.
+    pub hand: Hand,
     /// Where rounds come from.
     pub club: Box<dyn Clubhouse>,
     /// Inks and signs.
@@ -38,7 +42,7 @@ pub struct Desk {
     pub last_shot: Option<Shot>,
     /// What the player was told about the club.
     pub club_word: ClubWord,
-    /// The thread for long thoughts.
+    /// Where long thoughts are thought.
     pub worker: Worker,
 }
 
@@ -58,6 +62,7 @@ impl Desk {
     pub fn new(club: Box<dyn Clubhouse>, look: Look) -> Self {
         Self {
             round: None,
+            hand: Hand::Player,
             club,
             paint: Paint::new(look),
             animation: look.animation,
@@ -72,8 +77,7 @@ impl Desk {
 
     /// Puts a round on the table.
     pub fn take(&mut self, mut round: Round) {
-        self.log.clear();
-        self.log.turn_over();
+        self.clear();
         let game = round.game();
         if game.card().is_empty() && game.turn() == 0 {
             let signs = self.paint.signs;
@@ -91,6 +95,21 @@ impl Desk {
             self.log.say(word);
         }
         self.round = Some(round);
+    }
+
+    /// Puts a round on the table that a bot plays and nobody records.
+    pub fn look_on(&mut self, bot: Bot, game: Game) {
+        self.clear();
+        self.round = Some(Round::unrecorded(game));
+        self.hand = Hand::Bot(bot);
+    }
+
+    /// Takes the round off the table, and all that belongs to it.
+    pub fn clear(&mut self) {
+        self.round = None;
+        self.hand = Hand::Player;
+        self.log.clear();
+        self.log.turn_over();
         self.camera.reset();
         self.roll = None;
         self.last_shot = None;
@@ -103,10 +122,10 @@ impl Desk {
         round.is_some() && self.is_unsaved()
     }
 
-    /// Whether there is a round that nobody records.
+    /// Whether there is a round of the player's that nobody records.
     pub fn is_unsaved(&self) -> bool {
         let round = self.round.as_ref();
-        round.is_some_and(|round| round.name().is_none())
+        self.hand == Hand::Player && round.is_some_and(|round| round.name().is_none())
     }
 
     /// What leaving is called.
@@ -149,14 +168,15 @@ impl Desk {
         let threatened = !before.is_marked() && round.game().is_marked();
         let in_reach = before.check_reach().is_err() && round.game().check_reach().is_ok();
         for told in events.iter().filter_map(sentence) {
-            self.log.say(told);
+            self.log.say(self.hand.tell(&told));
         }
         if round.game().phase() == &Phase::Play {
             if in_reach {
                 self.log.say("The ball is in reach.");
             }
             if threatened {
-                self.log.say("A blow is marked on you: it falls next turn.");
+                let marked = "A blow is marked on you: it falls next turn.";
+                self.log.say(self.hand.tell(marked));
             }
         }
         if let Some(trouble) = trouble {
@@ -196,26 +216,39 @@ impl Desk {
         }
     }
 
-    /// The round in a sentence.
+    /// The round in a sentence; one looked on at in two.
     pub fn summary(&self) -> Option<String> {
         let game = self.game()?;
-        let total = against_par(game.total());
-        let strokes = plural(game.total_strokes() as usize, "stroke");
-        Some(match game.phase() {
-            Phase::Over(Outcome::Finished) => {
-                format!("Finished the round: {total}, {strokes}.")
-            }
-            Phase::Over(Outcome::Fell { hole, by }) => {
-                format!("{}: {total}, {strokes} before it.", fell(*hole, *by))
-            }
-            Phase::Play | Phase::Carded(_) => match game.card().len() as u32 {
-                0 => format!("On hole {}.", game.hole().number),
-                holes => format!(
-                    "{total} after {}, {strokes}.",
-                    plural(holes as usize, "hole")
-                ),
-            },
+        let stands = standing(game);
+        Some(match self.hand.name() {
+            None => stands,
+            Some(name) => format!(
+                "{stands} {} played seed {}.",
+                capital(name),
+                game.setup().seed
+            ),
         })
+    }
+}
+
+/// How a round stands or how it ended.
+fn standing(game: &Game) -> String {
+    let total = against_par(game.total());
+    let strokes = plural(game.total_strokes() as usize, "stroke");
+    match game.phase() {
+        Phase::Over(Outcome::Finished) => {
+            format!("Finished the round: {total}, {strokes}.")
+        }
+        Phase::Over(Outcome::Fell { hole, by }) => {
+            format!("{}: {total}, {strokes} before it.", fell(*hole, *by))
+        }
+        Phase::Play | Phase::Carded(_) => match game.card().len() as u32 {
+            0 => format!("On hole {}.", game.hole().number),
+            holes => format!(
+                "{total} after {}, {strokes}.",
+                plural(holes as usize, "hole")
+            ),
+        },
     }
 }
 

@@ -12,6 +12,9 @@ pub mod small;
 pub mod stage;
 pub mod study;
 pub mod title;
+pub mod watch;
+
+use std::time::Duration;
 
 use ratatui::layout::Position;
 
@@ -36,6 +39,8 @@ pub enum Screen {
     Card(study::Study),
     /// The round is over.
     Over,
+    /// A bot plays and the player looks on.
+    Watch(watch::Watch),
 }
 
 /// What comes after a key.
@@ -85,24 +90,45 @@ impl Screen {
             Self::Look(look) => look.key(key, desk),
             Self::Card(_) => card::key(key, desk),
             Self::Over => over::key(key, desk),
+            Self::Watch(watch) => watch.key(key, desk),
         }
     }
 
-    /// Whether it waits for a thought, and must be asked again soon.
-    pub fn is_thinking(&self) -> bool {
-        match self {
-            Self::Aim(aim) => aim.is_thinking(),
-            Self::Card(study) => study.is_thinking(),
-            Self::Title(_) | Self::Walk | Self::Relief | Self::Look(_) | Self::Over => false,
-        }
+    /// Whether any key ends a motion and does nothing else: not where one only looks on.
+    pub fn skips_rolls(&self) -> bool {
+        !matches!(self, Self::Watch(_))
     }
 
-    /// Time has passed: takes up what was thought of meanwhile.
-    pub fn tick(&mut self, desk: &mut Desk) {
+    /// Takes what was thought meanwhile, whether or not the screen can be seen.
+    pub fn hear(&mut self, desk: &mut Desk) {
         match self {
-            Self::Aim(aim) => aim.tick(desk),
-            Self::Card(study) => study.tick(),
+            Self::Aim(aim) => aim.hear(desk),
+            Self::Card(study) => study.hear(),
+            Self::Watch(watch) => watch.hear(desk),
             Self::Title(_) | Self::Walk | Self::Relief | Self::Look(_) | Self::Over => {}
+        }
+    }
+
+    /// Goes on by itself, where a screen does: it is seen, and the time is `now`.
+    pub fn tick(&mut self, desk: &mut Desk, now: Duration) {
+        if let Self::Watch(watch) = self {
+            watch.tick(desk, now);
+        }
+    }
+
+    /// How long the picture may stay if nothing is pressed; none: for ever.
+    pub fn next_frame(&self) -> Option<Duration> {
+        match self {
+            Self::Watch(watch) => watch.next_frame(),
+            _ => None,
+        }
+    }
+
+    /// Draws the swing that is being shown.
+    pub fn draw_roll(&self, pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
+        match self {
+            Self::Watch(watch) => watch.draw_roll(pen, desk, now),
+            _ => play::draw_roll(pen, desk, now, &[("any key".to_owned(), "skip")]),
         }
     }
 
@@ -125,6 +151,7 @@ impl Screen {
                 over::draw(pen, desk);
                 None
             }
+            Self::Watch(watch) => watch.draw(pen, desk),
         }
     }
 }

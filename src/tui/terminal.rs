@@ -122,10 +122,14 @@ pub fn redraw() {
     WHOLE.store(true, Ordering::SeqCst);
 }
 
-/// Gives the terminal back before a panic's message is printed.
+/// Gives the terminal back before a panic's message is printed. A thought that panics ends nothing
+/// but itself: the screen stays, and says in its own words that no answer came.
 pub fn leave_on_panic() {
     let next = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
+        if super::worker::is_thinking_here() {
+            return;
+        }
         leave();
         next(info);
     }));

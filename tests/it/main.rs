@@ -20,7 +20,7 @@
 //! - `rules`: a small world, one command, the exact events: swing, walk, relief, the dead,
 //!   nightfall, score and phases.
 //! - `scenario`: picture in, script lines, picture out.
-//! - `screens`: keys in, pictures out, at every size.
+//! - `screens`: keys in, pictures out, at every size; a watched round is the bot's own.
 //! - `store`: the rounds directory: begun, torn, resumed, unwritable, vanished, among broken ones.
 //! - `survey`: the same sums each time, in one go or in parts, and true to the holes.
 //! - `terminal`: the real program on a terminal: leaving it, signals, sizes, idleness.

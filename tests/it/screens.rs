@@ -6,11 +6,13 @@
 mod caddie;
 mod keys;
 mod legible;
+mod watch;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Duration;
 
+use bogeyman::bots::Bot;
 use bogeyman::dice::Seed;
 use bogeyman::game::{Command, Game, Holes, Phase, Setup};
 use bogeyman::geom::{Heading, Power};
@@ -78,6 +80,10 @@ struct House;
 impl Clubhouse for House {
     fn new_round(&mut self) -> Round {
         Round::unrecorded(game(HOLE, Tees::Forward))
+    }
+
+    fn new_setup(&mut self) -> Setup {
+        setup(Tees::Forward)
     }
 
     fn left_open(&self) -> Option<String> {
@@ -206,6 +212,12 @@ fn fallen() -> App {
     app_of(game, LOOK)
 }
 
+/// A round that is looked on at, at its tee; this bot thinks least.
+fn watched() -> App {
+    let game = Box::new(game(HOLE, Tees::Forward));
+    App::new(Start::Watch(Bot::Beginner, game), Box::new(House), LOOK)
+}
+
 /// Every screen, by name.
 fn screens() -> Vec<(&'static str, App)> {
     let with = |typed: &str| {
@@ -222,6 +234,7 @@ fn screens() -> Vec<(&'static str, App)> {
         ("help", with("?")),
         ("card", holed_out()),
         ("over", fallen()),
+        ("watch", watched()),
     ]
 }
 

@@ -8,6 +8,7 @@
 mod hostile;
 #[cfg(unix)]
 mod jobs;
+mod watch;
 
 use std::io::{Read, Write};
 use std::process::Command;
@@ -54,7 +55,14 @@ impl Seat {
     }
 
     /// The same with any command that starts a round.
-    fn run(mut command: CommandBuilder, env: &[(&str, &str)]) -> Self {
+    fn run(command: CommandBuilder, env: &[(&str, &str)]) -> Self {
+        let seat = Self::start(command, env);
+        seat.wait_for("press F to aim");
+        seat
+    }
+
+    /// Starts any command.
+    fn start(mut command: CommandBuilder, env: &[(&str, &str)]) -> Self {
         let pair = native_pty_system().openpty(size(80, 24)).unwrap();
         let data = tempfile::tempdir().unwrap();
         command.env_clear();
@@ -81,7 +89,7 @@ impl Seat {
                 }
             }
         });
-        let seat = Self {
+        Self {
             child: Game(child),
             writer: pair.master.take_writer().unwrap(),
             master: pair.master,
@@ -89,9 +97,7 @@ impl Seat {
             reads,
             reader: Some(reader),
             data,
-        };
-        seat.wait_for("press F to aim");
-        seat
+        }
     }
 
     /// From now on nobody reads what is written to the terminal.

@@ -11,6 +11,7 @@ use crate::describe::{plural, running};
 use crate::game::{Game, Intent};
 use crate::geom::Point;
 use crate::hole::Shot;
+use crate::tui::hand::Hand;
 use crate::tui::messages::wrap;
 use crate::tui::words::{self, Ending, Foretold, way};
 
@@ -45,6 +46,8 @@ pub(super) enum Row {
 pub struct Panel<'a> {
     /// The round.
     pub game: &'a Game,
+    /// Who plays it.
+    pub hand: Hand,
     /// What matters now.
     pub now: Now<'a>,
 }
@@ -202,7 +205,11 @@ impl Panel<'_> {
         let hearts = told.hearts(self.game);
         if hearts > 0 {
             let price = format!("lose {}", plural(hearts as usize, "heart"));
-            rows.push(Row::Pair("you", price, paint.ink(theme.under)));
+            let who = match self.hand {
+                Hand::Player => "you",
+                Hand::Bot(_) => "golfer",
+            };
+            rows.push(Row::Pair(who, price, paint.ink(theme.under)));
         }
         rows.extend([self.cup(paint), Row::Gap]);
         rows.extend(self.danger(paint));
@@ -261,7 +268,7 @@ impl Panel<'_> {
             let line = format!(
                 "{} {}{word}",
                 monster.kind.letter(),
-                words::intent(game, monster)
+                self.hand.tell(words::intent(game, monster))
             );
             rows.push(Row::Words(line, style));
         }

@@ -3,28 +3,50 @@
 use ratatui::layout::Rect;
 
 use super::pen::Pen;
-use crate::game::Game;
 use crate::tui::bindings::{self, ANYWHERE, Pair};
 use crate::tui::board_name;
+use crate::tui::desk::Desk;
 use crate::tui::messages::Age;
 
-/// Course, hole and its name; seed and tees on the right.
-pub fn header(pen: &mut Pen<'_>, area: Rect, game: &Game) {
+/// Course, hole and its name; seed and tees on the right. Where one looks on, who plays comes first
+/// and the course goes to the right.
+pub fn header(pen: &mut Pen<'_>, area: Rect, desk: &Desk) {
+    let Some(game) = desk.shown() else {
+        return;
+    };
     let hole = game.hole();
-    let course = hole.course.title().to_uppercase();
+    let (seed, tees) = (format!("seed {}", hole.seed), hole.tees);
+    let (title, right) = match desk.hand.name() {
+        None => (
+            hole.course.title().to_owned(),
+            vec![format!("{seed}, {tees} tees"), seed],
+        ),
+        Some(name) => (
+            format!("{name} plays"),
+            vec![
+                format!("{seed}, {}, {tees} tees", hole.course),
+                format!("{seed}, {tees} tees"),
+                seed,
+            ],
+        ),
+    };
+    let columns = |words: &str| words.chars().count() as u16;
+    let room = |from: u16, words: &str| from + 2 + columns(words) <= area.width;
+    let shortest = right.last().map(String::as_str).unwrap_or_default();
     let place = match game.hole_count() {
         Some(count) => format!("hole {} of {count}", hole.number),
         None => format!("hole {}", hole.number),
     };
-    let x = pen.write(area, (0, 0), &course, pen.paint.heading());
+    let before = columns(&title) + 2;
+    // With a seed of twenty digits the number of holes gives way too.
+    let place = match room(before + columns(&place), shortest) {
+        true => place,
+        false => format!("hole {}", hole.number),
+    };
+    let x = pen.write(area, (0, 0), &title.to_uppercase(), pen.paint.heading());
     let x = pen.write(area, (x + 2, 0), &place, pen.paint.text());
     let name = format!("\"{}\"", board_name::of(hole));
-    let right = [
-        format!("seed {}, {} tees", hole.seed, hole.tees),
-        format!("seed {}", hole.seed),
-    ];
-    let after = x + 2 + name.chars().count() as u16;
-    let room = |from: u16, words: &str| from + 2 + words.chars().count() as u16 <= area.width;
+    let after = x + 2 + columns(&name);
     // The seed is always shown; name and tees give way to it.
     let named = right.iter().find(|words| room(after, words));
     if named.is_some() {
@@ -32,7 +54,7 @@ pub fn header(pen: &mut Pen<'_>, area: Rect, game: &Game) {
     }
     let words = named
         .or_else(|| right.iter().find(|words| room(x, words)))
-        .unwrap_or(&right[1]);
+        .map_or(shortest, String::as_str);
     pen.right(area, 0, words, pen.paint.dim());
 }
 

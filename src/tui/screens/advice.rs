@@ -62,11 +62,6 @@ impl Asking {
         }
     }
 
-    /// Whether he thinks.
-    pub fn is_thinking(&self) -> bool {
-        matches!(self, Self::Thinking(_))
-    }
-
     /// His shot, once, when he has just found it; it is charged then.
     pub fn answer(&mut self, desk: &mut Desk) -> Option<Shot> {
         let Self::Thinking(pending) = self else {

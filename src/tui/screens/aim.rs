@@ -107,13 +107,8 @@ impl Aim {
         Next::Stay
     }
 
-    /// Whether the caddie thinks.
-    pub fn is_thinking(&self) -> bool {
-        self.asking.is_thinking()
-    }
-
-    /// Time has passed: the caddie may have found his shot.
-    pub fn tick(&mut self, desk: &mut Desk) {
+    /// The caddie may have found his shot.
+    pub fn hear(&mut self, desk: &mut Desk) {
         let shot = self.asking.answer(desk);
         self.take(shot);
     }

@@ -72,7 +72,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
             height: 1,
             ..area
         },
-        game,
+        desk,
     );
     let style = pen.paint.score(score.against_par());
     let word = result(&score).to_uppercase();

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use super::card::keys;
 use super::play::SAVE_AND_LEAVE;
-use super::{Next, aim, card, look, over, play, relief};
+use super::{Next, aim, card, look, over, play, relief, watch};
 use crate::content::Content;
 use crate::geom::Dir;
 use crate::tui::bindings::{self, ANYWHERE, Binding};
@@ -14,8 +14,18 @@ use crate::tui::glyphs::Signs;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
 
+/// What the list is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// Playing.
+    Play,
+    /// Looking on.
+    Watch,
+}
+
 /// The list of keys, what leaving is called in it, and how far it is scrolled.
 pub struct Help {
+    subject: Subject,
     leaving: &'static str,
     scroll: u16,
 }
@@ -59,16 +69,22 @@ static KEYS: [Binding<Action>; 2] = [
 /// Keys or a sign, and a word; a heading has no word, a gap neither.
 type Line = (String, String);
 
-fn lines(signs: &Signs, leaving: &str) -> Vec<Line> {
-    let tables = [
-        ("WALK", bindings::help(&play::KEYS, signs)),
-        ("AIM", bindings::help(&aim::KEYS, signs)),
-        ("LOOK", bindings::help(&look::KEYS, signs)),
-        ("RELIEF", bindings::help(&relief::KEYS, signs)),
-        ("THE CARD", bindings::help(&card::KEYS, signs)),
-        ("THE END", bindings::help(&over::KEYS, signs)),
-        ("ANYWHERE", bindings::help(&ANYWHERE, signs)),
-    ];
+fn lines(subject: Subject, signs: &Signs, leaving: &str) -> Vec<Line> {
+    let mut tables = match subject {
+        Subject::Play => vec![
+            ("WALK", bindings::help(&play::KEYS, signs)),
+            ("AIM", bindings::help(&aim::KEYS, signs)),
+            ("LOOK", bindings::help(&look::KEYS, signs)),
+            ("RELIEF", bindings::help(&relief::KEYS, signs)),
+            ("THE CARD", bindings::help(&card::KEYS, signs)),
+            ("THE END", bindings::help(&over::KEYS, signs)),
+        ],
+        Subject::Watch => vec![
+            ("WATCH", bindings::help(&watch::KEYS, signs)),
+            ("THE END", bindings::help(&watch::END, signs)),
+        ],
+    };
+    tables.push(("ANYWHERE", bindings::help(&ANYWHERE, signs)));
     let mut lines = Vec::new();
     for (heading, pairs) in tables {
         lines.push((heading.to_owned(), String::new()));
@@ -79,12 +95,12 @@ fn lines(signs: &Signs, leaving: &str) -> Vec<Line> {
         lines.push(Line::default());
     }
     lines.push(("THE BOARD".to_owned(), String::new()));
-    lines.extend(board());
+    lines.extend(board(subject));
     lines
 }
 
 /// The signs on the board.
-fn board() -> Vec<Line> {
+fn board(subject: Subject) -> Vec<Line> {
     let figures = &Content::standard().ball;
     let times = |percent: u32| f64::from(percent) / 100.0;
     let ground = format!(
@@ -93,8 +109,12 @@ fn board() -> Vec<Line> {
         times(figures.sand),
         times(figures.ice)
     );
+    let golfer = match subject {
+        Subject::Play => "you, and a skeleton; with z it sleeps",
+        Subject::Watch => "the golfer, and a skeleton; with z it sleeps",
+    };
     [
-        ("@ and s", "you, and a skeleton; with z it sleeps"),
+        ("@ and s", golfer),
         (
             "! on red",
             "a blow falls here next turn: step away, it lunges",
@@ -112,8 +132,12 @@ fn board() -> Vec<Line> {
 
 impl Help {
     /// The list from its top.
-    pub fn new(leaving: &'static str) -> Self {
-        Self { leaving, scroll: 0 }
+    pub fn new(subject: Subject, leaving: &'static str) -> Self {
+        Self {
+            subject,
+            leaving,
+            scroll: 0,
+        }
     }
 
     /// A key was pressed.
@@ -139,7 +163,7 @@ impl Help {
         };
         // On a narrow screen a word that is too long goes on in the next row.
         let column: u16 = if width >= 74 { WIDE } else { 4 };
-        let rows: Vec<Line> = lines(pen.paint.signs, self.leaving)
+        let rows: Vec<Line> = lines(self.subject, pen.paint.signs, self.leaving)
             .into_iter()
             .flat_map(|line| rows(line, width))
             .collect();

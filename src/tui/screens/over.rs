@@ -6,7 +6,7 @@ use super::card::{keys, page, table, tolls, total};
 use super::{Next, Screen};
 use crate::describe::fell;
 use crate::game::{Outcome, Phase};
-use crate::tui::bindings::{self, Binding};
+use crate::tui::bindings::{self, Binding, Pair};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
@@ -59,8 +59,14 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
     }
 }
 
-/// Draws the end.
+/// Draws the end of one's own round.
 pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
+    let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
+    draw_end(pen, desk, &pairs);
+}
+
+/// Draws the end of any round, with these keys.
+pub fn draw_end(pen: &mut Pen<'_>, desk: &Desk, pairs: &[Pair]) {
     let Some(game) = desk.game() else {
         return;
     };
@@ -69,10 +75,11 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     };
     let area = page(pen);
     let theme = pen.paint.theme;
+    let who = desk.hand.name().unwrap_or("you");
     let (heading, style) = match outcome {
         Outcome::Finished => ("THE ROUND IS PLAYED".to_owned(), pen.paint.heading()),
         Outcome::Fell { hole, by } => (
-            format!("YOU {}", fell(hole, by).to_uppercase()),
+            format!("{who} {}", fell(hole, by)).to_uppercase(),
             pen.paint.ink(theme.heart),
         ),
     };
@@ -81,7 +88,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
         height: 1,
         ..area
     };
-    strips::header(pen, top, game);
+    strips::header(pen, top, desk);
     pen.write(area, (0, 0), &heading, style);
     total(pen, area, (0, 1), game);
     let y = if game.card().is_empty() {
@@ -120,6 +127,5 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     };
     let rows = desk.log.rows(usize::from(area.width), 1, None);
     strips::messages(pen, rest, &rows);
-    let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
-    keys(pen, &pairs, Corner::Help);
+    keys(pen, pairs, Corner::Help);
 }

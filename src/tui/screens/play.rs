@@ -10,7 +10,7 @@ use super::stage::{Stage, cursor};
 use super::{Next, Screen};
 use crate::game::{Command, Game, Phase};
 use crate::geom::{Cell, Dir};
-use crate::tui::bindings::{self, Binding, ways};
+use crate::tui::bindings::{self, Binding, Pair, ways};
 use crate::tui::desk::{ClubWord, Desk};
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
@@ -233,8 +233,8 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     cursor(&window, golfer)
 }
 
-/// Draws the swing that is being shown.
-pub fn draw_roll(pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
+/// Draws the swing that is being shown, with these keys.
+pub fn draw_roll(pen: &mut Pen<'_>, desk: &mut Desk, now: Duration, keys: &[Pair]) {
     let Some(moment) = desk.roll.as_ref().map(|roll| roll.at(now)) else {
         return;
     };
@@ -246,7 +246,7 @@ pub fn draw_roll(pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
     let stage = Stage {
         over: Over::Roll(&moment),
         now: Now::Roll,
-        keys: &[("any key".to_owned(), "skip")],
+        keys,
         focus: &focus,
     };
     stage.draw(pen, desk);

@@ -13,6 +13,7 @@ use crate::tui::draw::layout::Layout;
 use crate::tui::draw::panel::{Now, Panel};
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
+use crate::tui::hand::Hand;
 use crate::tui::messages::Age;
 
 /// What all screens of a hole in play have in common.
@@ -34,10 +35,10 @@ impl Stage<'_> {
         let span = ground::span(desk.shown()?.hole());
         let window = desk.camera.look(layout.board, span, self.focus);
         let game = desk.shown()?;
-        strips::header(pen, layout.header, game);
-        // Any key ends a motion, that of help too.
+        strips::header(pen, layout.header, desk);
+        // Any key ends a motion, that of help too, where one plays oneself.
         let corner = match &self.over {
-            Over::Roll(_) => Corner::Bare,
+            Over::Roll(_) if desk.hand == Hand::Player => Corner::Bare,
             _ => Corner::Help,
         };
         let far = match &self.over {
@@ -59,6 +60,7 @@ impl Stage<'_> {
         }
         let panel = Panel {
             game,
+            hand: desk.hand,
             now: self.now,
         };
         layout

@@ -58,13 +58,8 @@ impl Study {
         }))
     }
 
-    /// Whether he still looks.
-    pub fn is_thinking(&self) -> bool {
-        matches!(self, Self::Pending(_))
-    }
-
-    /// Time has passed: he may be done.
-    pub fn tick(&mut self) {
+    /// He may be done.
+    pub fn hear(&mut self) {
         if let Self::Pending(pending) = self {
             match pending.answer() {
                 Answer::Thinking => {}
@@ -101,7 +96,7 @@ impl Study {
                 his: &verdict.his,
             };
             map.draw(pen, room);
-            let legend = "map: you solid, the caddie dotted";
+            let legend = "map: played solid, his own dotted";
             pen.write(list, (0, last + 1), legend, pen.paint.dim());
         }
     }

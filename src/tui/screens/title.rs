@@ -4,7 +4,9 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::card::keys;
+use super::watch::{Exit, Watch};
 use super::{Next, Screen};
+use crate::bots::Bot;
 use crate::game::Game;
 use crate::geom::Dir;
 use crate::tui::bindings::{self, Binding};
@@ -37,6 +39,7 @@ pub struct Title {
 enum Entry {
     New,
     Resume,
+    Watch,
     Help,
     Quit,
 }
@@ -51,7 +54,7 @@ enum Action {
 }
 
 /// The keys of the title.
-static KEYS: [Binding<Action>; 6] = [
+static KEYS: [Binding<Action>; 7] = [
     Binding {
         keys: &[
             (Key::Enter, Action::Choose),
@@ -87,6 +90,12 @@ static KEYS: [Binding<Action>; 6] = [
         help: "",
     },
     Binding {
+        keys: &[(Key::Char('w'), Action::Take(Entry::Watch))],
+        named: 1,
+        word: "",
+        help: "",
+    },
+    Binding {
         keys: &[(Key::Char('?'), Action::Take(Entry::Help))],
         named: 1,
         word: "",
@@ -117,6 +126,7 @@ impl Title {
         if self.left_open.is_some() {
             entries.push((Entry::Resume, "Resume"));
         }
+        entries.push((Entry::Watch, "Watch the caddie"));
         entries.push((Entry::Help, "Help"));
         entries.push((Entry::Quit, "Quit"));
         entries
@@ -145,6 +155,11 @@ impl Title {
             (Entry::New, _) => Ok(desk.club.new_round()),
             (Entry::Resume, Some(name)) => desk.club.resume(name),
             (Entry::Resume, None) => return Next::Stay,
+            (Entry::Watch, _) => {
+                let game = Game::new(desk.club.new_setup());
+                let watch = Watch::begin(Bot::Caddie, game, Exit::Title, desk);
+                return Next::to(Screen::Watch(watch));
+            }
             (Entry::Help, _) => return Next::Help,
             (Entry::Quit, _) => return Next::Leave,
         };
@@ -204,7 +219,8 @@ impl Title {
         }
         let trouble = self.trouble.as_deref().unwrap_or_default();
         let trouble = wrap(trouble, usize::from(screen.width.saturating_sub(4)));
-        let (told, keys_at) = (at + 4, screen.height.saturating_sub(2));
+        let told = at + entries.len() as u16;
+        let keys_at = screen.height.saturating_sub(2);
         for (y, line) in (told..keys_at).zip(&trouble) {
             pen.centre(screen, y, line, pen.paint.ink(theme.under));
         }

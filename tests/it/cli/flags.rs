@@ -6,7 +6,7 @@ use super::*;
 
 #[test]
 fn wrong_arguments_are_usage_errors_in_one_sentence() {
-    let cases: [(&[&str], &str); 22] = [
+    let cases: [(&[&str], &str); 25] = [
         (&["--bad"], "unexpected argument '--bad'"),
         (&["dance"], "unrecognized subcommand 'dance'"),
         (&["headless", "--seed"], "a value is required for '--seed"),
@@ -50,6 +50,12 @@ fn wrong_arguments_are_usage_errors_in_one_sentence() {
         ),
         (&["replay"], "required arguments"),
         (
+            &["watch", "--bot", "Caddie"],
+            "bots are caddie, fair, beginner, blind, kiter",
+        ),
+        (&["watch", "--bot", ""], "--bot"),
+        (&["watch", "--holes", "0"], "holes are 1 to 18, or endless"),
+        (
             &["--color", "pink"],
             "possible values: auto, true, 256, 16, none",
         ),
@@ -76,6 +82,20 @@ fn help_and_version_are_results() {
         let ran = run(args);
         assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{args:?}");
         assert!(!ran.out.is_empty());
+    }
+}
+
+#[test]
+fn the_screens_need_a_terminal() {
+    for (args, said) in [
+        (&[][..], "playing needs a terminal"),
+        (&["play", "--seed", "7"], "playing needs a terminal"),
+        (&["watch", "--seed", "7"], "watching needs a terminal"),
+        (&["watch", "--bot", "fair"], "bogeyman bots plays rounds"),
+    ] {
+        let ran = run(args);
+        complains(&ran, 1, said);
+        assert_eq!(ran.out, "", "no escape codes into a pipe");
     }
 }
 

@@ -219,6 +219,10 @@ impl Clubhouse for Locked {
         House.new_round()
     }
 
+    fn new_setup(&mut self) -> Setup {
+        House.new_setup()
+    }
+
     fn left_open(&self) -> Option<String> {
         Some("graveyard-7-1".to_owned())
     }
