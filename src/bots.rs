@@ -95,6 +95,7 @@ impl Player {
         match game.phase() {
             Phase::Over(_) => return None,
             Phase::Carded(_) => return Some(Command::Next),
+            Phase::Upgrade { .. } => return Some(Command::Choose(1)),
             Phase::Play if game.turn() >= Self::PATIENCE => return Some(Command::Pickup),
             Phase::Play => {}
         }

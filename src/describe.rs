@@ -11,7 +11,7 @@ mod state;
 
 pub use answer::{Advice, Answer, Closing, Refused};
 pub use card::{Nine, card, fell, mark, running, unfinished};
-pub use event::{event, golf_word, plural};
+pub use event::{capital, event, golf_word, plural};
 pub use gained::{Cause, Gained, Row};
 pub use hole::{HoleView, hole_picture};
 pub use state::StateView;

@@ -1,6 +1,6 @@
 //! Walking: the way to the ball, past monsters or through them, and what a step would cost.
 
-use crate::game::{Command, Game, Intent, Monster};
+use crate::game::{Command, Game, Monster};
 use crate::geom::{Cell, Dir};
 use crate::grid::{FAR, Grid, Steps, can_step};
 
@@ -79,7 +79,7 @@ pub fn round(game: &Game) -> Command {
 
 /// The blows marked on a cell.
 pub fn blows_on(game: &Game, cell: Cell) -> usize {
-    let marked = |monster: &&Monster| monster.intent == Intent::Blow(cell);
+    let marked = |monster: &&Monster| monster.intent.strikes(cell);
     game.monsters().iter().filter(marked).count()
 }
 
@@ -87,7 +87,7 @@ pub fn blows_on(game: &Game, cell: Cell) -> usize {
 pub fn blows_due(game: &Game, spared: &[u32]) -> u32 {
     game.monsters()
         .iter()
-        .filter(|monster| monster.intent == Intent::Blow(game.golfer()))
+        .filter(|monster| monster.intent.strikes(game.golfer()))
         .filter(|monster| !spared.contains(&monster.id))
         .map(|monster| game.content().monsters.of(monster.kind).damage)
         .sum()
@@ -95,7 +95,7 @@ pub fn blows_due(game: &Game, spared: &[u32]) -> u32 {
 
 /// The first monster whose blow is marked on the golfer's cell.
 pub fn striker(game: &Game) -> Option<&Monster> {
-    let strikes = |monster: &&Monster| monster.intent == Intent::Blow(game.golfer());
+    let strikes = |monster: &&Monster| monster.intent.strikes(game.golfer());
     game.monsters().iter().find(strikes)
 }
 

@@ -95,9 +95,13 @@ impl Walk {
         let hurt = price(game, game.hp(), game.hp().saturating_sub(after.hp()));
         let ahead = match after.phase() {
             Phase::Over(Outcome::Fell { .. }) => return DEATH + 10.0,
-            Phase::Over(Outcome::Finished) | Phase::Carded(_) => 0.0,
+            Phase::Over(Outcome::Finished)
+            | Phase::Carded(_)
+            | Phase::Upgrade {
+                carded: Some(_), ..
+            } => 0.0,
             Phase::Play if turns > 1 => self.best(&after, turns - 1).1,
-            Phase::Play => self.outlook(&after),
+            Phase::Play | Phase::Upgrade { .. } => self.outlook(&after),
         };
         TURN + played + hurt + ahead
     }

@@ -1,7 +1,8 @@
 //! What happened, in one plain sentence an event.
 
 use crate::ball::{End, Flight};
-use crate::game::{Event, Relief, Weapon, against_par};
+use crate::game::{Event, Killer, Relief, Taker, Weapon, against_par};
+use crate::hole::Kind;
 
 /// `1 bank`, `2 banks`.
 pub fn plural(count: usize, thing: &str) -> String {
@@ -16,6 +17,14 @@ pub fn event(event: &Event) -> String {
         Event::Killed { what, by, xp, .. } => match by {
             Weapon::Ball => format!("The ball destroys the {what}: +{xp} XP."),
             Weapon::Club => format!("The {what} falls to the club: +{xp} XP."),
+            Weapon::Dash => format!("Your dash scatters the {what}: +{xp} XP."),
+            Weapon::Ground => format!("The ground takes the {what}: +{xp} XP."),
+        },
+        Event::Struck { what, by, hits, .. } => match by {
+            Weapon::Club if *what == Kind::Bogeyman => {
+                "The club does nothing to the Bogeyman: only the ball hurts him.".to_owned()
+            }
+            _ => format!("The {what} still stands: {} more.", plural(*hits as usize, "hit")),
         },
         Event::BallLost { terrain, .. } => format!(
             "Lost in the {}: a penalty stroke, and the ball is put back.",
@@ -30,9 +39,23 @@ pub fn event(event: &Event) -> String {
             Some(dir) => format!("You walk {}.", dir.word()),
             None => format!("You are at {to}."),
         },
-        Event::Clubbed { what, dir, .. } => format!(
-            "You strike the {what} to the {} with the club: a stroke.",
-            dir.word()
+        Event::Clubbed {
+            what, dir, strokes, ..
+        } => format!(
+            "You strike the {what} to the {} with the club: {}.",
+            dir.word(),
+            match strokes {
+                0 => "a clean kill, no stroke",
+                _ => "a stroke",
+            }
+        ),
+        Event::Dashed { hearts, hp } => match hearts {
+            0 => "You dash, light of foot.".to_owned(),
+            _ => format!("You dash: {} lost, {hp} left.", plural(*hearts as usize, "heart")),
+        },
+        Event::Pricked { damage, hp, .. } => format!(
+            "Spikes: {} lost, {hp} left.",
+            plural(*damage as usize, "heart")
         ),
         Event::Waited => "You wait.".to_owned(),
         Event::Relieved { relief, .. } => match relief {
@@ -46,7 +69,7 @@ pub fn event(event: &Event) -> String {
             "The caddie shows his shot: {}.",
             plural(*price as usize, "stroke")
         ),
-        Event::Woke { what, .. } => format!("A {what} wakes."),
+        Event::Woke { what, .. } => format!("{} wakes.", capital(&Killer::Monster(*what).to_string())),
         Event::MonsterStepped { what, from, to, .. } => match from.dir_to(*to) {
             Some(dir) => format!("The {what} steps {}.", dir.word()),
             None => format!("The {what} is at {to}."),
@@ -60,11 +83,37 @@ pub fn event(event: &Event) -> String {
         ),
         Event::Lunged { what, .. } => format!("The {what} strikes at nothing and lunges after."),
         Event::Missed { what, .. } => format!("The {what} strikes at nothing."),
+        Event::Warded { what, .. } => format!("The {what} strikes you, and the bone ward breaks."),
+        Event::Loosed { what, .. } => match what {
+            Kind::Bogeyman => "The Bogeyman throws a bone.".to_owned(),
+            _ => format!("The {what} looses."),
+        },
+        Event::BallTaken { what, .. } => format!("The {what} takes the ball."),
+        Event::BallFreed { .. } => "The ball drops to the ground.".to_owned(),
+        Event::Dazed { what, turns, .. } => {
+            format!("The {what} loses {}.", plural(*turns as usize, "turn"))
+        }
+        Event::Found { item, by, .. } => match by {
+            Taker::Foot => format!("You take a {item}."),
+            Taker::Ball => format!("The ball brings you a {item}."),
+        },
+        Event::BagFull { item, .. } => format!("Your bag is full: the {item} stays where it is."),
+        Event::Used { item } => format!("You use the {item}."),
+        Event::Transported { .. } => "You stand beside the ball.".to_owned(),
+        Event::TakenBack { .. } => "The swing is taken back.".to_owned(),
+        Event::Offered { .. } => "You have learned something: choose.".to_owned(),
+        Event::Chose { upgrade, level } => match level {
+            1 => format!("{upgrade}."),
+            _ => format!("{upgrade}, level {level}."),
+        },
         Event::Rose { what, .. } => format!("Night falls: a {what} rises."),
         Event::Healed { amount, .. } => {
-            format!("Well played: {} healed.", plural(*amount as usize, "heart"))
+            format!("{} healed.", plural(*amount as usize, "heart"))
         }
-        Event::Died { by } => format!("You die, struck down by a {by}."),
+        Event::Died { by } => match by {
+            Killer::Monster(_) => format!("You die, struck down by {by}."),
+            Killer::Spikes(_) => format!("You die on {by}."),
+        },
         Event::PickedUp { score, conceded } => match conceded {
             true => format!("You pick up: the hole scores {score}."),
             false => format!("Twice par: the ball is picked up, the hole scores {score}."),
@@ -75,6 +124,15 @@ pub fn event(event: &Event) -> String {
             plural(*strokes as usize, "stroke"),
             against_par(*total)
         ),
+    }
+}
+
+/// The same sentence with a capital letter.
+pub fn capital(sentence: &str) -> String {
+    let mut chars = sentence.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => String::new(),
     }
 }
 

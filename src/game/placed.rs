@@ -1,6 +1,7 @@
 //! A situation instead of a tee: for tests, studies and the practice of one shot.
 
 use super::play::Game;
+use super::state::Ball;
 use crate::geom::{Cell, Point};
 
 impl Game {
@@ -9,7 +10,7 @@ impl Game {
     #[must_use]
     pub fn placed(mut self, golfer: Cell, ball: Point) -> Self {
         self.golfer.cell = golfer;
-        self.lie.ball = Some(ball);
+        self.lie.ball = Ball::Lies(ball);
         self
     }
 }

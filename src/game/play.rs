@@ -7,13 +7,14 @@ use super::check::Refusal;
 use super::command::Command;
 use super::event::Event;
 use super::rules;
-use super::state::{Holes, Intent, Monster, Phase, Score, Setup};
-use crate::ball::{Disc, Flight, Scene, Walls, fly};
+use super::kit::{Once, Upgrades};
+use super::state::{Ball, Holes, Monster, Phase, Score, Setup};
+use crate::ball::{Body, Disc, Flight, Scene, Walls, fly};
 use crate::content::Content;
 use crate::course::{self, Brief};
-use crate::geom::{Cell, Heading, Length, Point, Power};
+use crate::geom::{Cell, Heading, Point, Power};
 use crate::grid::Grid;
-use crate::hole::Hole;
+use crate::hole::{Hole, Item, Kind, Lying};
 
 /// Pars at which a hole is picked up by itself.
 const PARS: u32 = 2;
@@ -32,6 +33,16 @@ pub struct Game {
     pub(super) monsters: Vec<Monster>,
     /// The id of the next monster that rises on this hole.
     pub(super) next_id: u32,
+    /// What lies about on this hole.
+    pub(super) items: Vec<Lying>,
+    /// Whether the next shot goes through all that it strikes.
+    pub(super) spirit: bool,
+    /// Whether this hole was surveyed.
+    pub(super) surveyed: bool,
+    /// Upgrades used up on this hole.
+    pub(super) once: Once,
+    /// The state before the last command, if that was a swing that a mulligan can take back.
+    pub(super) kept: Option<Box<Game>>,
     /// Turns of this hole that are over.
     pub(super) turn: u32,
     /// A hash over every command so far, so that no two histories share a digest.
@@ -45,13 +56,17 @@ pub(super) struct Golfer {
     pub hp: u32,
     pub hp_max: u32,
     pub xp: u32,
+    /// Choices of upgrades made, or made up for.
+    pub choices: u32,
+    pub upgrades: Upgrades,
+    pub carried: Vec<Item>,
 }
 
 /// Where the ball is, and where it was played from last.
 #[derive(Clone, Debug)]
 pub(super) struct Lie {
-    /// None once it is in the cup.
-    pub ball: Option<Point>,
+    /// Where it is.
+    pub ball: Ball,
     /// The spot of the last swing on this hole, at first the tee.
     pub spot: Point,
 }
@@ -64,6 +79,8 @@ pub(super) struct Tally {
     pub hints: u32,
     pub ball_kills: u32,
     pub club_kills: u32,
+    pub other_kills: u32,
+    pub mulligans: u32,
 }
 
 impl Game {
@@ -96,14 +113,22 @@ impl Game {
                 hp,
                 hp_max: hp,
                 xp: 0,
+                choices: 0,
+                upgrades: Upgrades::default(),
+                carried: Vec::new(),
             },
             lie: Lie {
-                ball: None,
+                ball: Ball::Holed,
                 spot: Point::centre(tee),
             },
             tally: Tally::default(),
             monsters: Vec::new(),
             next_id: 0,
+            items: Vec::new(),
+            spirit: false,
+            surveyed: false,
+            once: Once::default(),
+            kept: None,
             turn: 0,
             history: 0,
         };
@@ -118,9 +143,23 @@ impl Game {
     pub fn apply(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         self.check(command)?;
         let mut events = Vec::new();
+        let kept = self.to_keep(command);
         rules::carry_out(self, command, &mut events);
+        self.kept = kept;
         self.remember(command);
         Ok(events)
+    }
+
+    /// What a mulligan would give back after this command.
+    fn to_keep(&self, command: &Command) -> Option<Box<Self>> {
+        let swings = matches!(command, Command::Swing { .. });
+        let can_take_back = swings && self.golfer.carried.contains(&Item::Mulligan);
+        can_take_back.then(|| {
+            Box::new(Self {
+                kept: None,
+                ..self.clone()
+            })
+        })
     }
 
     /// The shot this swing would be, whole; what a golfer is shown of it is `seen`.
@@ -139,8 +178,16 @@ impl Game {
         let disc = |monster: &Monster| Disc {
             id: monster.id,
             cell: monster.cell,
+            hits: monster.hits,
+            body: match monster.kind {
+                Kind::Slime => Body::Soft,
+                Kind::Golem => Body::Heavy,
+                _ => Body::Hard,
+            },
         };
-        self.monsters.iter().map(disc).collect()
+        // The ball flies through a wisp.
+        let solid = |monster: &&Monster| monster.kind != Kind::Wisp;
+        self.monsters.iter().filter(solid).map(disc).collect()
     }
 
     pub(super) fn scene<'a>(&'a self, discs: &'a [Disc]) -> Scene<'a> {
@@ -149,6 +196,7 @@ impl Game {
             cup: self.hole().cup,
             discs,
             figures: &self.content.ball,
+            kit: self.kit(),
         }
     }
 
@@ -192,9 +240,52 @@ impl Game {
         self.golfer.cell
     }
 
-    /// Where the ball lies; none once it is in the cup.
+    /// Where the ball lies; none while it is carried or once it is in the cup.
     pub fn ball(&self) -> Option<Point> {
+        match self.lie.ball {
+            Ball::Lies(point) => Some(point),
+            Ball::Carried(_) | Ball::Holed => None,
+        }
+    }
+
+    /// Where the ball is.
+    pub fn ball_state(&self) -> Ball {
         self.lie.ball
+    }
+
+    /// The monster that carries the ball off.
+    pub fn ball_carrier(&self) -> Option<&Monster> {
+        self.monsters.iter().find(|monster| self.is_laden(monster))
+    }
+
+    /// Whether this monster carries the ball.
+    pub fn is_laden(&self, monster: &Monster) -> bool {
+        self.lie.ball == Ball::Carried(monster.id)
+    }
+
+    /// What lies about on this hole.
+    pub fn items(&self) -> &[Lying] {
+        &self.items
+    }
+
+    /// What the golfer carries, in the order it was taken.
+    pub fn carried(&self) -> &[Item] {
+        &self.golfer.carried
+    }
+
+    /// Whether the next shot goes through all that it strikes.
+    pub fn is_spirited(&self) -> bool {
+        self.spirit
+    }
+
+    /// Whether this hole was surveyed.
+    pub fn is_surveyed(&self) -> bool {
+        self.surveyed
+    }
+
+    /// XP at which the next upgrade is earned.
+    pub fn next_upgrade_xp(&self) -> u32 {
+        rules::next_threshold(self)
     }
 
     /// Where the ball was played from last on this hole, at first the tee.
@@ -217,30 +308,17 @@ impl Game {
         self.golfer.xp
     }
 
-    /// Length of a full swing.
-    pub fn range(&self) -> Length {
-        self.content.golfer.range()
-    }
-
-    /// How far from the golfer's cell centre the ball can be played.
-    pub fn reach(&self) -> Length {
-        Length(self.content.golfer.reach)
-    }
-
-    /// Contacts that a preview shows at these tees; none: the whole path.
-    pub fn preview_contacts(&self) -> Option<u32> {
-        self.content.golfer.tees(self.setup.tees).preview
-    }
-
     /// The dead on this hole, in the order of their ids.
     pub fn monsters(&self) -> &[Monster] {
         &self.monsters
     }
 
-    /// Whether a blow is marked on the cell where the golfer stands.
+    /// Whether a blow or a missile is marked on the cell where the golfer stands.
     pub fn is_marked(&self) -> bool {
-        let here = Intent::Blow(self.golfer.cell);
-        self.monsters.iter().any(|monster| monster.intent == here)
+        let here = self.golfer.cell;
+        self.monsters
+            .iter()
+            .any(|monster| monster.intent.strikes(here))
     }
 
     /// The monster on this cell.
@@ -269,6 +347,8 @@ impl Game {
             hints: self.tally.hints,
             ball_kills: self.tally.ball_kills,
             club_kills: self.tally.club_kills,
+            other_kills: self.tally.other_kills,
+            mulligans: self.tally.mulligans,
         }
     }
 

@@ -251,12 +251,3 @@ fn standing(game: &Game) -> String {
         },
     }
 }
-
-/// The same sentence with a capital letter.
-pub fn capital(sentence: &str) -> String {
-    let mut chars = sentence.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
-    }
-}

@@ -94,13 +94,13 @@ impl Foretold {
         if self.end == Some(Ending::Drops) {
             return 0;
         }
-        let here = Intent::Blow(game.golfer());
+        let here = game.golfer();
         let spared = |monster: &&Monster| {
             monster.hits > 1 || self.struck.iter().all(|(_, id)| *id != monster.id)
         };
         game.monsters()
             .iter()
-            .filter(|monster| monster.intent == here)
+            .filter(|monster| monster.intent.strikes(here))
             .filter(spared)
             .map(|monster| game.content().monsters.of(monster.kind).damage)
             .sum()
@@ -139,5 +139,9 @@ pub fn intent(game: &Game, monster: &Monster) -> &'static str {
         Intent::Step(_) => "comes a step",
         Intent::Blow(cell) if cell == game.golfer() => "strikes your cell",
         Intent::Blow(_) => "strikes the marked cell",
+        Intent::Take(_) => "takes the ball",
+        Intent::Missile(line) if line.cells().any(|cell| cell == game.golfer()) => "shoots your cell",
+        Intent::Missile(_) => "shoots the marked cells",
+        Intent::Mirror => "steps opposite to you",
     }
 }

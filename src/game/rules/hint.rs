@@ -3,15 +3,12 @@
 use crate::game::event::Event;
 use crate::game::play::Game;
 
-/// What a hint costs.
-pub const HINT_STROKES: u32 = 1;
-
 /// Charges a hint. The shot itself is found outside the rules, before they are asked: a round is
 /// replayed without thinking its hints through again.
 pub fn charge(game: &mut Game, events: &mut Vec<Event>) {
-    game.tally.strokes += HINT_STROKES;
+    let price = game.hint_strokes();
+    game.once.hint = true;
+    game.tally.strokes += price;
     game.tally.hints += 1;
-    events.push(Event::Hinted {
-        price: HINT_STROKES,
-    });
+    events.push(Event::Hinted { price });
 }

@@ -62,6 +62,8 @@ pub fn rise(game: &mut Game, events: &mut Vec<Event>) {
         hits: game.content.monsters.of(what).hits,
         xp: 0,
         intent: Intent::Rest,
+        turns: 0,
+        dazed: 0,
     });
     events.push(Event::Rose {
         monster: id,

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use crate::game::command::Relief;
 use crate::game::event::Event;
 use crate::game::play::Game;
+use crate::game::state::Ball;
 use crate::geom::Point;
 use crate::grid::Steps;
 
@@ -13,16 +14,14 @@ const ROOMY: usize = 5;
 
 /// Places the ball anew for a stroke.
 pub fn unplayable(game: &mut Game, relief: Relief, events: &mut Vec<Event>) {
-    let Some(from) = game.lie.ball else {
-        return;
-    };
+    let from = game.ball();
     let to = match relief {
         Relief::Back => game.lie.spot,
         Relief::Drop => drop_spot(game).unwrap_or(game.lie.spot),
     };
     game.tally.strokes += 1;
     game.tally.penalties += 1;
-    game.lie.ball = Some(to);
+    game.lie.ball = Ball::Lies(to);
     events.push(Event::Relieved { relief, from, to });
 }
 
@@ -30,7 +29,7 @@ pub fn unplayable(game: &mut Game, relief: Relief, events: &mut Vec<Event>) {
 /// neighbours, else of the one with most, among those that can be walked to, hold no monster and
 /// are not nearer the cup by walking; ties by row, then column. Never the cup's own cell.
 pub fn drop_spot(game: &Game) -> Option<Point> {
-    let ball = game.lie.ball?;
+    let ball = game.ball()?;
     let on_foot = Steps::from(&game.board.walkable, game.golfer.cell, None);
     let to_cup = &game.board.to_cup;
     let limit = to_cup.to(ball.cell());

@@ -120,13 +120,14 @@ impl BoardView<'_> {
     fn mark(&self, pen: &Pen<'_>, cell: Cell) -> Option<Mark> {
         let theme = pen.paint.theme;
         let here = |monster: &&Monster| match monster.intent {
-            Intent::Step(to) | Intent::Blow(to) => to == cell,
-            Intent::Rest | Intent::Asleep => false,
+            Intent::Step(to) | Intent::Take(to) | Intent::Blow(to) => to == cell,
+            Intent::Missile(line) => line.cells().any(|at| at == cell),
+            Intent::Rest | Intent::Asleep | Intent::Mirror => false,
         };
         let alive = self.game.monsters().iter().filter(|m| !self.is_gone(m));
         let mut marks: Vec<&Monster> = alive.filter(here).collect();
-        // A blow goes before a step onto the same cell.
-        marks.sort_by_key(|monster| !matches!(monster.intent, Intent::Blow(_)));
+        // A blow or missile goes before a step onto the same cell.
+        marks.sort_by_key(|monster| !monster.intent.strikes(cell));
         let first = marks.first()?;
         let sign = first
             .cell
@@ -136,6 +137,11 @@ impl BoardView<'_> {
             Intent::Blow(_) => Some(Mark {
                 tint: Tint::Blow,
                 sign: '!',
+                ink: theme.bright,
+            }),
+            Intent::Missile(_) => Some(Mark {
+                tint: Tint::Blow,
+                sign: '*',
                 ink: theme.bright,
             }),
             _ => Some(Mark {

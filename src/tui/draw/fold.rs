@@ -69,7 +69,7 @@ impl Panel<'_> {
         let blows = game
             .monsters()
             .iter()
-            .filter(|m| m.intent == Intent::Blow(game.golfer()))
+            .filter(|m| m.intent.strikes(game.golfer()))
             .count();
         if blows > 0 {
             words.push(format!("{} on you!", plural(blows, "blow")));

@@ -254,13 +254,13 @@ impl Panel<'_> {
         let game = self.game;
         let mut awake: Vec<_> = game.monsters().iter().filter(|m| m.is_awake()).collect();
         awake.sort_by_key(|m| {
-            let blow = matches!(m.intent, Intent::Blow(_));
+            let blow = matches!(m.intent, Intent::Blow(_) | Intent::Missile(_));
             (!blow, m.cell.king_steps(game.golfer()), m.id)
         });
         let asleep = game.monsters().len() - awake.len();
         let mut rows = Vec::new();
         for monster in awake.iter().take(4) {
-            let strikes = matches!(monster.intent, Intent::Blow(_));
+            let strikes = matches!(monster.intent, Intent::Blow(_) | Intent::Missile(_));
             let (word, style) = match strikes {
                 true => ("!", paint.ink(paint.theme.under)),
                 false => ("", paint.text()),

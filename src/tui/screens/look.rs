@@ -149,7 +149,20 @@ fn describe(game: &Game, cell: Cell) -> Vec<(String, String)> {
                     &format!("A {} comes here.", monster.kind),
                 );
             }
-            Intent::Step(_) | Intent::Blow(_) | Intent::Rest | Intent::Asleep => {}
+            Intent::Take(to) if to == cell => {
+                say("Marked for the ball", &format!("A {} takes it here.", monster.kind));
+            }
+            Intent::Missile(line) if line.cells().any(|at| at == cell) => say(
+                "Marked for a missile",
+                &format!("{} strikes here next turn.", Killer::Monster(monster.kind)),
+            ),
+            Intent::Step(_)
+            | Intent::Take(_)
+            | Intent::Blow(_)
+            | Intent::Missile(_)
+            | Intent::Mirror
+            | Intent::Rest
+            | Intent::Asleep => {}
         }
     }
     if game.ball().map(Point::cell) == Some(cell) {
@@ -193,5 +206,16 @@ fn describe(game: &Game, cell: Cell) -> Vec<(String, String)> {
 fn habit(kind: Kind) -> &'static str {
     match kind {
         Kind::Skeleton => "Walks to you and strikes.",
+        Kind::Slime => "Slow. The ball stops dead in it.",
+        Kind::Marionette => {
+            "Steps opposite to each of your steps, and strikes you if that leads into you. Spikes, water and graves destroy it."
+        }
+        Kind::Archer => "Shoots along a line of cells, then rests a turn. Keeps away from you.",
+        Kind::Ghoul => "Takes the ball and carries it off, slowly, till it is struck.",
+        Kind::Wisp => "Slow. Goes through walls, and the ball through it: the club or a dash beside it.",
+        Kind::Golem => "Slow, takes 2 hits, strikes for 2. The ball comes off it with half its length.",
+        Kind::Bogeyman => {
+            "Only the ball hurts him: 3 hits. Strikes for 2; every third turn throws a bone along your row or column."
+        }
     }
 }

@@ -1,0 +1,39 @@
+//! The Bogeyman: walks and strikes, and every third turn throws a bone down the golfer's row or
+//! column.
+
+use super::pursuit::pursue;
+use crate::dice::Stream;
+use crate::game::play::Game;
+use crate::game::state::{Intent, Line, Monster};
+use crate::geom::{Cell, Dir};
+use crate::grid::Steps;
+
+/// A bone when it is time for one, else the walk.
+pub fn plan(game: &Game, monster: &Monster, field: &Steps) -> Intent {
+    let every = game.content.monsters.bone_every;
+    if !(monster.turns + 1).is_multiple_of(every) {
+        return pursue(game, monster, field);
+    }
+    let mut dice = game.setup.seed.dice(Stream::Monster {
+        hole: game.hole().number,
+        turn: game.turn,
+        id: monster.id,
+    });
+    let (one, other) = match dice.below(2) {
+        0 => (Dir::W, Dir::E),
+        _ => (Dir::N, Dir::S),
+    };
+    Intent::Missile(Line {
+        from: end(game, one),
+        to: end(game, other),
+    })
+}
+
+/// The last cell from the golfer in this direction before something solid.
+fn end(game: &Game, dir: Dir) -> Cell {
+    let mut at = game.golfer.cell;
+    while !game.hole().terrain(at.step(dir)).is_solid() {
+        at = at.step(dir);
+    }
+    at
+}
