@@ -113,6 +113,7 @@ fn rate(plan: &Plan, seed: Seed, draft: Draft, attempt: u32, flaws: Flaws) -> Ho
     let near_monsters = par::near_monsters(draft.walk(), &draft.monsters);
     let tees = golfer.tees(plan.brief.tees);
     Hole {
+        items: Vec::new(),
         course: plan.brief.course,
         architect: architect(plan.brief.course),
         tees: plan.brief.tees,

@@ -5,6 +5,7 @@
 
 use super::vector::{Chord, Ray, Vector};
 use super::walk::Walk;
+use super::walls::Rates;
 use super::{Scene, Touch, Waypoint};
 use crate::geom::Point;
 use crate::hole::Terrain;
@@ -12,6 +13,7 @@ use crate::hole::Terrain;
 /// A ball on its way.
 pub(super) struct Roll<'a> {
     scene: &'a Scene<'a>,
+    rates: &'a Rates,
     cup: Vector,
     /// The path so far.
     pub path: Vec<Waypoint>,
@@ -40,6 +42,7 @@ impl<'a> Roll<'a> {
     pub fn new(scene: &'a Scene<'a>, left: f64) -> Self {
         Self {
             scene,
+            rates: scene.walls.rates(scene.kit.sand),
             cup: Vector::of(Point::centre(scene.cup)),
             path: Vec::with_capacity(16),
             left,
@@ -59,7 +62,7 @@ impl<'a> Roll<'a> {
             if left <= 0.0 || !terrain.is_walkable() {
                 return done;
             }
-            let rate = walls.rate(terrain);
+            let rate = self.rates.of(terrain);
             let end = walk.border().min(done + left / rate).max(done);
             left -= (end - done) * rate;
             if end < walk.border() {
@@ -83,7 +86,7 @@ impl<'a> Roll<'a> {
     /// Rolls along the first `leg` cells of a ray, or until something ends the shot.
     pub fn along(&mut self, ray: &Ray, leg: f64) -> Rolled {
         let Scene { walls, figures, .. } = *self.scene;
-        let capture = f64::from(figures.capture) / 1000.0;
+        let capture = f64::from(self.scene.capture()) / 1000.0;
         let drop_left = f64::from(figures.drop_length) / 1000.0;
         let cup = ray
             .chord(self.cup, capture)
@@ -108,7 +111,7 @@ impl<'a> Roll<'a> {
             }
             self.terrain = Some(terrain);
 
-            let rate = walls.rate(terrain);
+            let rate = self.rates.of(terrain);
             let spent = done + self.left / rate;
             let end = walk.border().min(leg).min(spent).max(done);
             if let Some(Chord { enter, leave, .. }) = cup {

@@ -205,6 +205,7 @@ impl Draft {
     /// The draft as a picture.
     pub fn picture(&self) -> Picture {
         Picture {
+            items: Vec::new(),
             ground: self.ground.clone(),
             tee: Some(self.tee),
             cup: Some(self.cup),

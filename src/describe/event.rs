@@ -24,7 +24,10 @@ pub fn event(event: &Event) -> String {
             Weapon::Club if *what == Kind::Bogeyman => {
                 "The club does nothing to the Bogeyman: only the ball hurts him.".to_owned()
             }
-            _ => format!("The {what} still stands: {} more.", plural(*hits as usize, "hit")),
+            _ => format!(
+                "The {what} still stands: {} more.",
+                plural(*hits as usize, "hit")
+            ),
         },
         Event::BallLost { terrain, .. } => format!(
             "Lost in the {}: a penalty stroke, and the ball is put back.",
@@ -51,7 +54,10 @@ pub fn event(event: &Event) -> String {
         ),
         Event::Dashed { hearts, hp } => match hearts {
             0 => "You dash, light of foot.".to_owned(),
-            _ => format!("You dash: {} lost, {hp} left.", plural(*hearts as usize, "heart")),
+            _ => format!(
+                "You dash: {} lost, {hp} left.",
+                plural(*hearts as usize, "heart")
+            ),
         },
         Event::Pricked { damage, hp, .. } => format!(
             "Spikes: {} lost, {hp} left.",
@@ -69,7 +75,9 @@ pub fn event(event: &Event) -> String {
             "The caddie shows his shot: {}.",
             plural(*price as usize, "stroke")
         ),
-        Event::Woke { what, .. } => format!("{} wakes.", capital(&Killer::Monster(*what).to_string())),
+        Event::Woke { what, .. } => {
+            format!("{} wakes.", capital(&Killer::Monster(*what).to_string()))
+        }
         Event::MonsterStepped { what, from, to, .. } => match from.dir_to(*to) {
             Some(dir) => format!("The {what} steps {}.", dir.word()),
             None => format!("The {what} is at {to}."),
@@ -112,7 +120,7 @@ pub fn event(event: &Event) -> String {
         }
         Event::Died { by } => match by {
             Killer::Monster(_) => format!("You die, struck down by {by}."),
-            Killer::Spikes(_) => format!("You die on {by}."),
+            Killer::Spikes => format!("You die on {by}."),
         },
         Event::PickedUp { score, conceded } => match conceded {
             true => format!("You pick up: the hole scores {score}."),

@@ -3,12 +3,12 @@
 use thiserror::Error;
 
 use super::command::{Command, Relief, Verb};
-use crate::hole::{Item, Kind, Terrain};
 use super::play::Game;
 use super::rules;
 use super::state::{Ball, Phase};
 use crate::geom::{Cell, Dir, Heading, LATTICE, Point, Power};
 use crate::grid::can_step;
+use crate::hole::{Item, Kind, Terrain};
 
 /// Why a command is refused; one sentence without the verb.
 #[derive(Clone, PartialEq, Debug, Error)]

@@ -90,7 +90,7 @@ impl Canon {
                 self.word(*hole);
                 self.tag(match by {
                     Killer::Monster(what) => kind(*what),
-                    Killer::Spikes(_) => 255,
+                    Killer::Spikes => 255,
                 });
             }
         }

@@ -95,11 +95,7 @@ fn swing(words: &[&str]) -> Result<Command, BadCommand> {
     })
 }
 
-fn direction(
-    verb: &'static str,
-    form: &'static str,
-    words: &[&str],
-) -> Result<Dir, BadCommand> {
+fn direction(verb: &'static str, form: &'static str, words: &[&str]) -> Result<Dir, BadCommand> {
     let [dir] = words else {
         return Err(BadCommand::WrongForm { verb, form });
     };

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::content::Upgrade;
 use crate::dice::Seed;
@@ -161,26 +161,29 @@ pub enum Outcome {
 }
 
 /// What a golfer dies of.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "lowercase", untagged)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Killer {
     /// One of the dead.
     Monster(Kind),
     /// Stepping on spikes.
-    Spikes(Spikes),
-}
-
-/// The name of spikes, where a monster's would stand.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Spikes {
-    /// Spikes.
     Spikes,
 }
 
 impl Killer {
-    /// Spikes.
-    pub const SPIKES: Self = Self::Spikes(Spikes::Spikes);
+    /// Its name in JSON and in tables.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Monster(kind) => kind.name(),
+            Self::Spikes => "spikes",
+        }
+    }
+}
+
+/// Printed by its name.
+impl Serialize for Killer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
 }
 
 impl fmt::Display for Killer {
@@ -189,7 +192,7 @@ impl fmt::Display for Killer {
             Self::Monster(Kind::Bogeyman) => f.write_str("the Bogeyman"),
             Self::Monster(kind @ Kind::Archer) => write!(f, "an {kind}"),
             Self::Monster(kind) => write!(f, "a {kind}"),
-            Self::Spikes(_) => f.write_str("spikes"),
+            Self::Spikes => f.write_str("spikes"),
         }
     }
 }

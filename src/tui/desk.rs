@@ -14,10 +14,10 @@ use super::{Animation, Clubhouse, Look};
 use crate::bots::Bot;
 use crate::game::{Command, Event, Game, Outcome, Phase};
 use crate::geom::Dir;
-use crate::hole::Shot;
+use crate::hole::{Item, Shot};
 use crate::store::Round;
 
-use crate::describe::{fell, plural};
+use crate::describe::{capital, fell, plural};
 use crate::game::against_par;
 
 /// What every screen shares.
@@ -201,7 +201,11 @@ impl Desk {
                 self.last_shot = None;
                 self.camera.reset();
             }
+            Command::Use(Item::Mulligan) => self.camera.reset(),
             Command::Step(_)
+            | Command::Dash(_)
+            | Command::Use(_)
+            | Command::Choose(_)
             | Command::Wait
             | Command::Unplayable(_)
             | Command::Pickup
@@ -242,7 +246,7 @@ fn standing(game: &Game) -> String {
         Phase::Over(Outcome::Fell { hole, by }) => {
             format!("{}: {total}, {strokes} before it.", fell(*hole, *by))
         }
-        Phase::Play | Phase::Carded(_) => match game.card().len() as u32 {
+        Phase::Play | Phase::Upgrade { .. } | Phase::Carded(_) => match game.card().len() as u32 {
             0 => format!("On hole {}.", game.hole().number),
             holes => format!(
                 "{total} after {}, {strokes}.",

@@ -112,23 +112,8 @@ pub fn sentence(event: &Event) -> Option<String> {
         Event::Stepped { .. }
         | Event::Waited
         | Event::MonsterStepped { .. }
-        | Event::MonsterStayed { .. } => None,
-        Event::Swung { .. }
-        | Event::Killed { .. }
-        | Event::BallLost { .. }
-        | Event::Holed { .. }
-        | Event::Clubbed { .. }
-        | Event::Relieved { .. }
-        | Event::Hinted { .. }
-        | Event::Woke { .. }
-        | Event::Blow { .. }
-        | Event::Lunged { .. }
-        | Event::Missed { .. }
-        | Event::Rose { .. }
-        | Event::Healed { .. }
-        | Event::Died { .. }
-        | Event::PickedUp { .. }
-        | Event::TeedUp { .. }
-        | Event::Finished { .. } => Some(describe::event(event)),
+        | Event::MonsterStayed { .. }
+        | Event::Dazed { .. } => None,
+        _ => Some(describe::event(event)),
     }
 }

@@ -74,7 +74,7 @@ impl Screen {
     pub fn of(desk: &Desk) -> Self {
         match desk.game().map(|game| game.phase()) {
             None => Self::title(desk),
-            Some(Phase::Play) => Self::Walk,
+            Some(Phase::Play | Phase::Upgrade { .. }) => Self::Walk,
             Some(Phase::Carded(_)) => Self::Card(study::Study::new(desk)),
             Some(Phase::Over(_)) => Self::Over,
         }

@@ -1,7 +1,7 @@
 //! Small words of the screens: ways and distances, golf's words for a score, what a shot will do.
 
-use super::desk::capital;
 use crate::ball::{End, Flight, Touch, length_of};
+use crate::describe::capital;
 use crate::describe::{golf_word, plural};
 use crate::game::{Game, Intent, Monster, Score};
 use crate::geom::Point;
@@ -140,7 +140,9 @@ pub fn intent(game: &Game, monster: &Monster) -> &'static str {
         Intent::Blow(cell) if cell == game.golfer() => "strikes your cell",
         Intent::Blow(_) => "strikes the marked cell",
         Intent::Take(_) => "takes the ball",
-        Intent::Missile(line) if line.cells().any(|cell| cell == game.golfer()) => "shoots your cell",
+        Intent::Missile(line) if line.cells().any(|cell| cell == game.golfer()) => {
+            "shoots your cell"
+        }
         Intent::Missile(_) => "shoots the marked cells",
         Intent::Mirror => "steps opposite to you",
     }

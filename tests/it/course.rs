@@ -30,6 +30,7 @@ fn hole(seed: u64, number: u32) -> Hole {
 fn complaint(hole: &Hole) -> Option<String> {
     let faults = Sheet::of(hole).faults();
     let picture = Picture {
+        items: Vec::new(),
         ground: hole.ground.clone(),
         tee: Some(hole.tee),
         cup: Some(hole.cup),

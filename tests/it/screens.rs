@@ -53,6 +53,7 @@ fn setup(tees: Tees) -> Setup {
 fn game(text: &str, tees: Tees) -> Game {
     let picture = Picture::parse(text).expect("the picture can be read");
     let hole = Hole {
+        items: Vec::new(),
         course: Course::Graveyard,
         architect: "test",
         tees,

@@ -112,5 +112,5 @@ pub fn tread(game: &mut Game, events: &mut Vec<Event>) -> Option<Killer> {
         damage,
         hp: game.golfer.hp,
     });
-    (game.golfer.hp == 0).then_some(Killer::SPIKES)
+    (game.golfer.hp == 0).then_some(Killer::Spikes)
 }

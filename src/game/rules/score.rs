@@ -7,8 +7,8 @@ use crate::course::{self, Brief};
 use crate::game::board::Board;
 use crate::game::command::Command;
 use crate::game::event::Event;
-use crate::game::play::{Game, Lie, Tally};
 use crate::game::kit::Once;
+use crate::game::play::{Game, Lie, Tally};
 use crate::game::state::{Ball, Intent, Killer, Monster, Outcome, Phase, Score};
 use crate::geom::Point;
 

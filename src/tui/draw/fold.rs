@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use super::panel::{Now, Panel, Row};
 use super::pen::{Paint, Pen};
 use crate::describe::plural;
-use crate::game::{Game, Intent};
+use crate::game::Game;
 use crate::geom::Point;
 use crate::hole::Shot;
 use crate::tui::messages::wrap;

@@ -36,6 +36,7 @@ pub fn hole() -> Option<Game> {
         holes: Holes::Count(1),
     };
     let hole = Hole {
+        items: Vec::new(),
         course: setup.course,
         architect: "title",
         tees: setup.tees,

@@ -4,9 +4,10 @@
 //! leaves the aim or swings before he answers has asked for nothing.
 
 use crate::describe::Advice;
+use crate::describe::capital;
 use crate::game::Command;
 use crate::hole::Shot;
-use crate::tui::desk::{Desk, capital};
+use crate::tui::desk::Desk;
 use crate::tui::worker::{Answer, Pending};
 
 /// How far the player and the caddie have come.

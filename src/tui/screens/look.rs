@@ -5,7 +5,7 @@ use ratatui::layout::Position;
 use super::stage::{Stage, cursor};
 use super::{Next, Screen};
 use crate::describe::plural;
-use crate::game::{Game, Intent};
+use crate::game::{Game, Intent, Killer};
 use crate::geom::{Cell, Dir, Point};
 use crate::hole::{Kind, Terrain};
 use crate::tui::bindings::{self, Binding, ways};
@@ -150,7 +150,10 @@ fn describe(game: &Game, cell: Cell) -> Vec<(String, String)> {
                 );
             }
             Intent::Take(to) if to == cell => {
-                say("Marked for the ball", &format!("A {} takes it here.", monster.kind));
+                say(
+                    "Marked for the ball",
+                    &format!("A {} takes it here.", monster.kind),
+                );
             }
             Intent::Missile(line) if line.cells().any(|at| at == cell) => say(
                 "Marked for a missile",
@@ -188,17 +191,20 @@ fn describe(game: &Game, cell: Cell) -> Vec<(String, String)> {
     };
     let figures = &game.content().ball;
     let what = match terrain {
-        Terrain::Wall => "The ball bounces off and loses nothing.".to_owned(),
+        Terrain::Wall | Terrain::Door => "The ball bounces off and loses nothing.".to_owned(),
         Terrain::Green => "The ball rolls true.".to_owned(),
         Terrain::Rough => eats(figures.rough),
         Terrain::Sand => eats(figures.sand),
         Terrain::Ice => eats(figures.ice),
-        Terrain::Water => "Takes the ball: a penalty stroke. Nobody walks here.".to_owned(),
+        Terrain::Spikes => "The ball rolls true. They hurt who steps in.".to_owned(),
+        Terrain::Water | Terrain::Grave => {
+            "Takes the ball: a penalty stroke. Nobody walks here.".to_owned()
+        }
         Terrain::Bumper => "The ball bounces off faster than it came.".to_owned(),
     };
     say(terrain.name(), &what);
     for (name, _) in &mut lines {
-        *name = crate::tui::desk::capital(name);
+        *name = crate::describe::capital(name);
     }
     lines
 }
@@ -212,8 +218,12 @@ fn habit(kind: Kind) -> &'static str {
         }
         Kind::Archer => "Shoots along a line of cells, then rests a turn. Keeps away from you.",
         Kind::Ghoul => "Takes the ball and carries it off, slowly, till it is struck.",
-        Kind::Wisp => "Slow. Goes through walls, and the ball through it: the club or a dash beside it.",
-        Kind::Golem => "Slow, takes 2 hits, strikes for 2. The ball comes off it with half its length.",
+        Kind::Wisp => {
+            "Slow. Goes through walls, and the ball through it: the club or a dash beside it."
+        }
+        Kind::Golem => {
+            "Slow, takes 2 hits, strikes for 2. The ball comes off it with half its length."
+        }
         Kind::Bogeyman => {
             "Only the ball hurts him: 3 hits. Strikes for 2; every third turn throws a bone along your row or column."
         }

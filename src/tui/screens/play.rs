@@ -133,7 +133,7 @@ fn aim(desk: &mut Desk) -> Next {
     match (game.check_reach(), Aim::new(desk)) {
         (Ok(()), Some(aim)) => Next::to(Screen::Aim(aim)),
         (Err(refusal), _) => {
-            let words = crate::tui::desk::capital(&format!(
+            let words = crate::describe::capital(&format!(
                 "{refusal}; {} walks to the ball.",
                 called(desk, Action::ToBall)
             ));

@@ -14,9 +14,10 @@ use std::time::Duration;
 use super::study::Study;
 use super::{Next, Screen};
 use crate::bots::Bot;
+use crate::describe::capital;
 use crate::game::{Command, Game, Phase, Setup};
 use crate::tui::bindings;
-use crate::tui::desk::{Desk, capital};
+use crate::tui::desk::Desk;
 use crate::tui::keys::Key;
 
 pub use keys::{END, KEYS};

@@ -34,6 +34,7 @@ fn the_club_costs_a_stroke_and_leaves_the_golfer_where_he_is() {
         what: Kind::Skeleton,
         at: at(2, 1),
         dir: Dir::E,
+        strokes: 1,
     };
     let killed = Event::Killed {
         monster: 0,

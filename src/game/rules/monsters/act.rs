@@ -134,12 +134,7 @@ fn loose(
 }
 
 /// The marionette steps opposite to each step of the golfer; into the golfer it strikes.
-fn mirror(
-    game: &mut Game,
-    id: u32,
-    steps: &[Dir],
-    events: &mut Vec<Event>,
-) -> Option<Killer> {
+fn mirror(game: &mut Game, id: u32, steps: &[Dir], events: &mut Vec<Event>) -> Option<Killer> {
     for dir in steps {
         let monster = *game.monsters.iter().find(|monster| monster.id == id)?;
         let to = monster.cell.step(dir.opposite());

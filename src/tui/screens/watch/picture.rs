@@ -39,7 +39,7 @@ impl Watch {
             (Phase::Play, Some(Command::Swing { heading, power })) if self.pace.is_aiming() => {
                 draw_aim(pen, desk, (heading, power), &keys)
             }
-            (Phase::Play, _) => {
+            (Phase::Play | Phase::Upgrade { .. }, _) => {
                 let stage = Stage {
                     over: Over::Nothing,
                     now: Now::Walk,
