@@ -225,6 +225,11 @@ impl Game {
         &self.board.walkable
     }
 
+    /// Where nobody comes to harm by walking: [`Game::walkable`] without spikes. The dead keep to it.
+    pub fn tread(&self) -> &Grid<bool> {
+        &self.board.tread
+    }
+
     /// Strokes of the walk from tee to cup.
     pub fn walk_strokes(&self) -> u32 {
         self.board.walk_strokes
