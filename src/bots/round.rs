@@ -49,7 +49,11 @@ impl Round {
 
 /// Plays a round to its end.
 pub fn run(bot: Bot, setup: Setup) -> Round {
-    let mut game = Game::new(setup);
+    play(bot, Game::new(setup))
+}
+
+/// Plays this round to its end.
+pub fn play(bot: Bot, mut game: Game) -> Round {
     let mut player = Player::new(bot);
     let (mut commands, mut hearts) = (0, 0);
     let mut on_hole = (game.hole().number, 0);

@@ -62,6 +62,16 @@ impl MonsterFigures {
         within("bone_every", self.bone_every as i32, 1, 100)
     }
 
+    /// The same figures with this kind placed nowhere.
+    #[must_use]
+    pub fn without(mut self, kind: Kind) -> Self {
+        self.of_mut(kind).weight = 0;
+        if kind == Kind::Bogeyman {
+            self.boss_every = u32::MAX;
+        }
+        self
+    }
+
     /// The figures of a kind.
     pub fn of(&self, kind: Kind) -> &KindFigures {
         match kind {
@@ -73,6 +83,19 @@ impl MonsterFigures {
             Kind::Wisp => &self.wisp,
             Kind::Golem => &self.golem,
             Kind::Bogeyman => &self.bogeyman,
+        }
+    }
+
+    fn of_mut(&mut self, kind: Kind) -> &mut KindFigures {
+        match kind {
+            Kind::Skeleton => &mut self.skeleton,
+            Kind::Slime => &mut self.slime,
+            Kind::Marionette => &mut self.marionette,
+            Kind::Archer => &mut self.archer,
+            Kind::Ghoul => &mut self.ghoul,
+            Kind::Wisp => &mut self.wisp,
+            Kind::Golem => &mut self.golem,
+            Kind::Bogeyman => &mut self.bogeyman,
         }
     }
 }

@@ -92,6 +92,8 @@ pub struct UpgradeFigures {
     pub offers: u32,
     /// Hearts healed where none is left to offer.
     pub consolation: u32,
+    /// What every golfer has from the start.
+    pub given: Vec<Upgrade>,
     most: BTreeMap<Upgrade, u32>,
     /// Length that a level of Long Drive adds to a full swing.
     pub long_drive: i32,
@@ -126,6 +128,13 @@ impl UpgradeFigures {
             within("most", most as i32, 0, 10)?;
         }
         Ok(())
+    }
+
+    /// The same figures with this upgrade never offered.
+    #[must_use]
+    pub fn without(mut self, upgrade: Upgrade) -> Self {
+        self.most.insert(upgrade, 0);
+        self
     }
 
     /// How many levels an upgrade has.

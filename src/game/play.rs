@@ -86,19 +86,26 @@ pub(super) struct Tally {
 impl Game {
     /// A round at its first tee.
     pub fn new(setup: Setup) -> Self {
-        let content = Content::standard();
+        Self::with(setup, Content::standard())
+    }
+
+    /// A round by other figures than the program's own: for studies. Its digests are its own too.
+    pub fn with(setup: Setup, content: &'static Content) -> Self {
         let brief = Brief {
             course: setup.course,
             tees: setup.tees,
             number: 1,
         };
         let hole = course::hole(&brief, setup.seed, content);
-        Self::on(setup, hole)
+        Self::begin(setup, hole, content)
     }
 
     /// A round that starts on this hole and goes on with the setup's course.
     pub fn on(setup: Setup, hole: Hole) -> Self {
-        let content = Content::standard();
+        Self::begin(setup, hole, Content::standard())
+    }
+
+    fn begin(setup: Setup, hole: Hole, content: &'static Content) -> Self {
         let hp = content.golfer.tees(setup.tees).hp;
         let board = Arc::new(Board::new(hole, content));
         let tee = board.hole.tee;
@@ -133,6 +140,7 @@ impl Game {
             history: 0,
         };
         rules::tee_up(&mut game);
+        rules::outfit(&mut game);
         game
     }
 

@@ -43,17 +43,26 @@ pub fn choose(game: &mut Game, number: u8, events: &mut Vec<Event>) {
     };
     game.phase = carded.map_or(Phase::Play, Phase::Carded);
     game.golfer.choices += 1;
+    let level = game.golfer.upgrades.level(upgrade) + 1;
+    events.push(Event::Chose { upgrade, level });
+    raise(game, upgrade, events);
+    offer(game, events);
+}
+
+/// Gives what a golfer has from the start.
+pub fn outfit(game: &mut Game) {
+    for upgrade in game.content.upgrades.given.clone() {
+        raise(game, upgrade, &mut Vec::new());
+    }
+}
+
+fn raise(game: &mut Game, upgrade: Upgrade, events: &mut Vec<Event>) {
     game.golfer.upgrades.raise(upgrade);
-    events.push(Event::Chose {
-        upgrade,
-        level: game.golfer.upgrades.level(upgrade),
-    });
     if upgrade == Upgrade::BigHeart {
         let hearts = game.content.upgrades.big_heart;
         game.golfer.hp_max += hearts;
         heal(game, hearts, events);
     }
-    offer(game, events);
 }
 
 /// Gives hearts back, up to the most there may be.
