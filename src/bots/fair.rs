@@ -8,7 +8,7 @@ use crate::hole::Shot;
 
 use super::caddie::swung;
 use super::ground::{Guess, guide};
-use super::legs::{self, club, striker};
+use super::legs::{self, blows_due, club, striker};
 use super::sight::{Seen, SeenEnd, look};
 
 /// Hearts with which a blow does not keep him from his swing.
@@ -22,7 +22,9 @@ const UNSEEN: f64 = 0.35;
 
 /// What he does now.
 pub fn choose(game: &Game) -> Command {
-    let striker = striker(game).filter(|_| game.hp() < BOLD);
+    // A blow that leaves him less than he likes is one too many.
+    let left = game.hp().saturating_sub(blows_due(game, &[]));
+    let striker = striker(game).filter(|_| left + 1 < BOLD);
     if game.check_reach().is_err() {
         return legs::round(game);
     }
