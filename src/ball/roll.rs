@@ -56,7 +56,7 @@ impl<'a> Roll<'a> {
         let (mut done, mut left) = (0.0, self.left);
         loop {
             let terrain = walls.terrain(walk.cell());
-            if left <= 0.0 || !terrain.is_walkable() {
+            if left <= 0.0 || !terrain.is_rolled_over() {
                 return done;
             }
             let rate = walls.rate(terrain);
@@ -96,12 +96,12 @@ impl<'a> Roll<'a> {
         let mut done = 0.0;
         while self.left > 0.0 {
             let terrain = walls.terrain(walk.cell());
-            if terrain.swallows() {
-                return Rolled::Swallowed(terrain, ray.at(done));
-            }
-            if terrain.is_solid() {
-                // No legal lie leads here. A ball that is put in a wall stays where it is.
-                return Rolled::Spent(ray.at(done));
+            if !terrain.is_rolled_over() {
+                // No legal lie leads into a wall. A ball that is put in one stays where it is.
+                return match terrain.swallows() {
+                    true => Rolled::Swallowed(terrain, ray.at(done)),
+                    false => Rolled::Spent(ray.at(done)),
+                };
             }
             if self.terrain.is_some_and(|last| last != terrain) {
                 self.mark(ray.at(done), Touch::Ground);

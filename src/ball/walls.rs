@@ -24,7 +24,7 @@ impl Walls {
         Self {
             ground: ground.clone(),
             figures: figures.clone(),
-            rates: Terrain::ALL.map(|terrain| f64::from(percent(figures, terrain)) / 100.0),
+            rates: Terrain::ALL.map(|terrain| f64::from(figures.percent(terrain)) / 100.0),
             colliders: Colliders::new(ground, f64::from(figures.radius) / 1000.0),
         }
     }
@@ -79,16 +79,6 @@ impl Walls {
     /// The first wall or bumper on a ray, nearer than `reach`.
     pub(super) fn cast(&self, ray: &Ray, reach: f64) -> Option<Contact> {
         self.colliders.cast(ray, reach)
-    }
-}
-
-/// What a cell of this terrain takes, in percent of a cell of green.
-fn percent(figures: &BallFigures, terrain: Terrain) -> u32 {
-    match terrain {
-        Terrain::Rough => figures.rough,
-        Terrain::Sand => figures.sand,
-        Terrain::Ice => figures.ice,
-        Terrain::Green | Terrain::Water | Terrain::Wall | Terrain::Bumper => 100,
     }
 }
 

@@ -66,7 +66,11 @@ fn obstacle(terrain: Terrain) -> &'static str {
         Terrain::Wall => "a wall",
         Terrain::Bumper => "a bumper",
         Terrain::Water => "water",
-        Terrain::Green | Terrain::Rough | Terrain::Sand | Terrain::Ice => "open ground",
+        Terrain::Grave => "an open grave",
+        Terrain::Door => "a shut door",
+        Terrain::Green | Terrain::Rough | Terrain::Sand | Terrain::Ice | Terrain::Spikes => {
+            "open ground"
+        }
     }
 }
 

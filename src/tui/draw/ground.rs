@@ -93,8 +93,9 @@ pub fn tile(paint: &Paint, hole: &Hole, cell: Cell) -> Option<Tile> {
     Some(if terrain == Terrain::Wall {
         slab(paint, hole.terrain(cell.step(Dir::S)))
     } else {
-        // Under a wall to the north the ground lies in its shadow.
-        let under = hole.terrain(cell.step(Dir::N)) == Terrain::Wall && terrain != Terrain::Bumper;
+        // Under a wall or a door to the north the ground lies in its shadow.
+        let north = hole.terrain(cell.step(Dir::N));
+        let under = matches!(north, Terrain::Wall | Terrain::Door) && !terrain.is_solid();
         let kind = if under {
             Kind::Shaded(paint.theme.shadow)
         } else {
@@ -187,6 +188,9 @@ fn floor(paint: &Paint, terrain: Terrain, cell: Cell) -> Tile {
             "~~",
         ),
         Terrain::Bumper => (theme.bumper.shaded(60), theme.pale, "()", "()"),
+        Terrain::Grave => (shade(theme.grave, odd), theme.grave_mark, "XX", "XX"),
+        Terrain::Spikes => (shade(theme.spikes, odd), theme.spikes_mark, "^^", "^^"),
+        Terrain::Door => (theme.door, theme.pale, "++", "++"),
     };
     let mut signs = if paint.colored { colored } else { plain }.chars();
     Tile {

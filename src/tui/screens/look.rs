@@ -175,12 +175,15 @@ fn describe(game: &Game, cell: Cell) -> Vec<(String, String)> {
     };
     let figures = &game.content().ball;
     let what = match terrain {
-        Terrain::Wall => "The ball bounces off and loses nothing.".to_owned(),
+        Terrain::Wall | Terrain::Door => "The ball bounces off and loses nothing.".to_owned(),
         Terrain::Green => "The ball rolls true.".to_owned(),
         Terrain::Rough => eats(figures.rough),
         Terrain::Sand => eats(figures.sand),
         Terrain::Ice => eats(figures.ice),
-        Terrain::Water => "Takes the ball: a penalty stroke. Nobody walks here.".to_owned(),
+        Terrain::Spikes => "The ball rolls true. They hurt who steps in.".to_owned(),
+        Terrain::Water | Terrain::Grave => {
+            "Takes the ball: a penalty stroke. Nobody walks here.".to_owned()
+        }
         Terrain::Bumper => "The ball bounces off faster than it came.".to_owned(),
     };
     say(terrain.name(), &what);
