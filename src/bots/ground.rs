@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use crate::ball::{End, Scene, fly};
+use crate::ball::{End, Kit, Scene, fly};
 use crate::caddie::Guide;
 use crate::course::Costs;
 use crate::game::Game;
@@ -24,6 +24,7 @@ pub fn walls_alone(game: &Game) -> Scene<'_> {
         cup: game.hole().cup,
         discs: &[],
         figures: &game.content().ball,
+        kit: Kit::default(),
     }
 }
 

@@ -8,7 +8,7 @@ use super::command::Command;
 use super::event::Event;
 use super::rules;
 use super::state::{Holes, Intent, Monster, Phase, Score, Setup};
-use crate::ball::{Disc, Flight, Scene, Walls, fly};
+use crate::ball::{Body, Disc, Flight, Kit, Scene, Walls, fly};
 use crate::content::Content;
 use crate::course::{self, Brief};
 use crate::geom::{Cell, Heading, Length, Point, Power};
@@ -139,6 +139,8 @@ impl Game {
         let disc = |monster: &Monster| Disc {
             id: monster.id,
             cell: monster.cell,
+            body: Body::Hard,
+            hits: monster.hits,
         };
         self.monsters.iter().map(disc).collect()
     }
@@ -149,6 +151,7 @@ impl Game {
             cup: self.hole().cup,
             discs,
             figures: &self.content.ball,
+            kit: Kit::default(),
         }
     }
 

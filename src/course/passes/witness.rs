@@ -4,7 +4,7 @@
 //! played with a beginner's kit and nobody in the way, and may take one stroke more than the walk,
 //! at all tees, so that the board hangs on none of them.
 
-use crate::ball::{Scene, Walls};
+use crate::ball::{Kit, Scene, Walls};
 use crate::caddie::{self, Budget, Guide};
 use crate::course::brief::Plan;
 use crate::course::draft::Draft;
@@ -24,6 +24,7 @@ pub fn bear(plan: &Plan, draft: &mut Draft) -> Result<(), Flaw> {
         cup: draft.cup,
         discs: &[],
         figures,
+        kit: Kit::default(),
     };
     let guide = Guide::new(draft.ground(), draft.cup, figures);
     let strokes = walk_strokes(draft.walk().tenths, range) + 1;

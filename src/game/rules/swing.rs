@@ -24,7 +24,7 @@ pub fn swing(
     let mut noise: Vec<Point> = flight
         .path
         .iter()
-        .filter(|waypoint| waypoint.touch.is_contact())
+        .filter(|waypoint| waypoint.touch.is_strike())
         .map(|waypoint| waypoint.at.nearest())
         .collect();
     let (end, struck) = (flight.end, flight.hits.clone());
