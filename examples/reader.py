@@ -20,7 +20,7 @@ STATE = dict(phase=STR, hole=INT, par=INT, strokes=INT, total=INT, turn=INT, hp=
              carried=LIST, upgrades=DICT, offers=LIST, bag=DICT, legal=LIST)
 MONSTER = dict(id=INT, kind=STR, x=INT, y=INT, hits=INT, awake=BOOL, intent=(str, dict))
 CLOSING = dict(outcome=STR, card=LIST, total=INT, strokes=INT, digest=STR)
-WALKABLE = ".,:_"
+WALKABLE = ".,:_^"
 
 
 def expect(truth, *what):

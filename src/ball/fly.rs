@@ -71,15 +71,18 @@ pub fn fly(scene: &Scene, lie: Point, heading: Heading, length: Length) -> Fligh
                     roll.left += f64::from(figures.bumper_gain) / 1000.0;
                 }
             }
-            Met::Monster(disc) if strike.pierces(disc) => {
-                let waypoint = roll.mark(bounce.at, Touch::Pierced);
-                hits.push(disc.hit(waypoint));
-                dir = ray.dir;
-            }
             Met::Monster(disc) => {
-                let waypoint = roll.mark(bounce.at, Touch::Monster);
-                hits.push(disc.hit(waypoint));
+                let is_pierced = strike.pierces(disc);
+                let touch = if is_pierced {
+                    Touch::Pierced
+                } else {
+                    Touch::Monster
+                };
+                let waypoint = roll.mark(bounce.at, touch);
+                let id = disc.id;
+                hits.push(Hit { id, waypoint });
                 match disc.body {
+                    _ if is_pierced => dir = ray.dir,
                     Body::Hard => {}
                     Body::Heavy => roll.left /= 2.0,
                     Body::Soft => {
@@ -89,8 +92,8 @@ pub fn fly(scene: &Scene, lie: Point, heading: Heading, length: Length) -> Fligh
                 }
             }
         }
-        // The place is exactly on the surface and the next leg leads away from it, so nothing has
-        // to be stepped back.
+        // The place is exactly on the surface and the next leg leads away from it, or into who has
+        // been struck, so nothing has to be stepped back.
         ray = Ray {
             from: bounce.at,
             dir,
@@ -110,23 +113,17 @@ impl Roll<'_> {
     }
 }
 
-impl Disc {
-    fn hit(&self, waypoint: usize) -> Hit {
-        Hit {
-            id: self.id,
-            waypoint,
-        }
-    }
-}
-
 /// Monsters struck before the ball moves, in id order.
 fn point_blank(scene: &Scene, lie: Point) -> Vec<Hit> {
     let is_near = |disc: &&Disc| {
         let centre = Point::centre(disc.cell);
         is_within(lie, centre, scene.figures.point_blank)
     };
-    let near = scene.discs.iter().filter(is_near);
-    near.map(|disc| disc.hit(0)).collect()
+    let struck = |disc: &Disc| Hit {
+        id: disc.id,
+        waypoint: 0,
+    };
+    scene.discs.iter().filter(is_near).map(struck).collect()
 }
 
 /// The first thing on the ray that the ball strikes; of two met at once the wall, then the lower id.

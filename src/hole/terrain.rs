@@ -95,6 +95,11 @@ impl Terrain {
         matches!(self, Self::Wall | Self::Bumper | Self::Door)
     }
 
+    /// Whether the ball rolls on over it.
+    pub const fn is_rolled_over(self) -> bool {
+        !self.is_solid() && !self.swallows()
+    }
+
     /// Whether the ball is lost in it.
     pub const fn swallows(self) -> bool {
         matches!(self, Self::Water | Self::Grave)

@@ -9,6 +9,7 @@ mod kit;
 mod lies;
 mod monsters;
 mod passes;
+mod plane;
 mod random;
 mod water;
 mod world;

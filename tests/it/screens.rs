@@ -264,6 +264,26 @@ fn without_colour_and_unicode_all_is_told_by_signs() {
 }
 
 #[test]
+fn graves_spikes_and_doors_have_signs_and_words() {
+    let plain = Look {
+        color: ColorDepth::None,
+        glyphs: Glyphs::Ascii,
+        ..LOOK
+    };
+    let hole = HOLE.replace("#..~~..#", "#..^X+.#");
+    for look in [plain, LOOK] {
+        let mut app = app_of(game(&hole, Tees::Forward), look);
+        assert!(text(&frame(&mut app, (80, 24))).contains("^^XX++"));
+        keys(&mut app, "xjjj");
+        for name in ["Spikes", "Open grave", "Door"] {
+            let shown = text(&frame(&mut app, (80, 24)));
+            assert!(shown.contains(name), "{shown}");
+            keys(&mut app, "l");
+        }
+    }
+}
+
+#[test]
 fn every_screen_can_be_drawn_at_every_size() {
     let sizes = (0..=40)
         .flat_map(|width| (0..=15).map(move |height| (width, height)))
