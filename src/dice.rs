@@ -144,6 +144,21 @@ impl Dice {
         items.get(self.below(items.len() as u32) as usize)
     }
 
+    /// One of the items, each as likely as the weight beside it; none when nothing weighs anything.
+    pub fn weigh<T: Copy>(&mut self, items: &[(T, u32)]) -> Option<T> {
+        let total = items.iter().map(|&(_, weight)| weight).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut left = self.below(total);
+        let mut drawn = items.iter().filter(|&&(_, weight)| {
+            let is_drawn = left < weight;
+            left = left.wrapping_sub(weight);
+            is_drawn
+        });
+        drawn.next().map(|&(item, _)| item)
+    }
+
     /// Puts the items in random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

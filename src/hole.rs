@@ -83,6 +83,12 @@ pub struct Room {
 }
 
 impl Room {
+    /// Whether a cell lies in it.
+    pub fn holds(self, cell: Cell) -> bool {
+        let Cell { x, y } = self.corner;
+        (x..x + self.width).contains(&cell.x) && (y..y + self.height).contains(&cell.y)
+    }
+
     /// Every cell of the room, row by row.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let Cell { x, y } = self.corner;

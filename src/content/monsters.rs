@@ -72,6 +72,22 @@ impl MonsterFigures {
         self
     }
 
+    /// Whether the Bogeyman stands on this hole.
+    pub fn has_boss(&self, hole: u32) -> bool {
+        hole > 0 && hole.is_multiple_of(self.boss_every)
+    }
+
+    /// Who may stand on this hole, and how often each does among them.
+    pub fn cast(&self, hole: u32) -> Vec<(Kind, u32)> {
+        let may = |kind: Kind| (kind, self.of(kind).weight);
+        Kind::ALL
+            .into_iter()
+            .filter(|&kind| self.of(kind).from <= hole.max(1))
+            .map(may)
+            .filter(|&(_, weight)| weight > 0)
+            .collect()
+    }
+
     /// The figures of a kind.
     pub fn of(&self, kind: Kind) -> &KindFigures {
         match kind {

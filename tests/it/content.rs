@@ -54,6 +54,11 @@ fn every_way_to_roll_is_as_it_was() {
     let mut shuffled = letters.clone();
     dice.shuffle(&mut shuffled);
     assert_eq!(shuffled.iter().collect::<String>(), "mnaygebo");
+    let table = [('a', 1), ('b', 0), ('c', 3)];
+    let weighed: String = (0..20).filter_map(|_| dice.weigh(&table)).collect();
+    assert_eq!(weighed, "accccccccccccccacccc");
+    assert_eq!(dice.weigh(&[('a', 0), ('b', 0)]), None);
+    assert_eq!(dice.weigh::<char>(&[]), None);
 }
 
 #[test]

@@ -90,7 +90,7 @@ fn a_hole_has_the_fields_of_the_interface() {
             let row = row.as_str().expect("text");
             assert_eq!(hole["width"], row.len());
             assert!(
-                row.chars().all(|c| "#.,:_~o".contains(c)),
+                row.chars().all(|c| "#.,:_~o^X".contains(c)),
                 "terrain alone: {row}"
             );
         }
