@@ -91,8 +91,12 @@ pub fn event(event: &Event) -> String {
         Event::Blow {
             what, damage, hp, ..
         } => format!(
-            "{} strikes you: {} lost, {hp} left.",
-            name(*what),
+            "{} you: {} lost, {hp} left.",
+            match what {
+                // It never comes near enough for anything else.
+                Kind::Archer => "The arrow hits".to_owned(),
+                _ => format!("{} strikes", name(*what)),
+            },
             plural(*damage as usize, "heart")
         ),
         Event::Lunged { what, .. } => {

@@ -230,7 +230,6 @@ mod tests {
         add("inside a wall", &[t.bone, t.bright, t.gold], &inside);
         add("inside a wall", &[t.bone, t.sleeper()], &[t.wall_face]);
         add("a missile in flight", &[t.bright], &[t.blow]);
-        add("a wound", &[t.lost], &everywhere);
         add("bumper, door", &[t.pale], &[t.bumper.shaded(60), t.door]);
         let [ground, flag, rim] = cup(t, false);
         let over = [flag, rim, t.bright, t.bone, t.sleeper(), t.pale, t.gold];

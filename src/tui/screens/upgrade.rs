@@ -159,7 +159,8 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, picked: Option<usize>, pairs: &[Pair
     };
     for (index, upgrade) in (0..).zip(offers) {
         let (x, y) = match beside {
-            true => (index * (width + gap), 2),
+            // What a width does not divide by goes between the cards.
+            true => (index * (area.width + gap) / count, 2),
             false => (0, 2 + index * (deep + 1)),
         };
         let room = Rect {

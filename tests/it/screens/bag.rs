@@ -67,6 +67,38 @@ fn what_cannot_be_used_stays_and_says_why() {
 }
 
 #[test]
+fn a_mulligan_takes_the_swing_back_and_marks_the_card() {
+    let text = "##############\n#T$$.........#\n#...........U#\n##############";
+    let mut app = app_of(
+        after(game(text, Tees::Club), "step e,step e,step w,step w"),
+        LOOK,
+    );
+    keys(&mut app, "f:0\n50\n");
+    assert_eq!(app.game().map(Game::strokes), Some(1));
+    let lie = app.game().and_then(Game::ball);
+    keys(&mut app, "i2");
+    assert_eq!(app.game().map(Game::strokes), Some(0));
+    assert_ne!(app.game().and_then(Game::ball), lie);
+    let shown = self::text(&frame(&mut app, (80, 24)));
+    assert!(shown.contains("The swing is taken back."), "{shown}");
+    keys(&mut app, "rp");
+    let shown = self::text(&frame(&mut app, (80, 24)));
+    assert!(shown.contains("M[[10"), "{shown}");
+    assert!(shown.contains("M: 1 mulligan."), "{shown}");
+}
+
+#[test]
+fn who_hears_the_bell_is_marked_and_told() {
+    let text = "##############\n#T$$$.....s..#\n#...........U#\n##############";
+    let mut app = app_of(after(game(text, Tees::Club), "step e,step e,step e"), LOOK);
+    keys(&mut app, "i3");
+    let shown = self::text(&frame(&mut app, (80, 24)));
+    assert!(shown.contains("One of the dead loses 3 turns."), "{shown}");
+    assert!(shown.contains("sZ"), "{shown}");
+    assert!(shown.contains("s dazed, 2 turns"), "{shown}");
+}
+
+#[test]
 fn an_empty_bag_says_what_an_item_looks_like() {
     let mut app = app();
     keys(&mut app, "i12\n");

@@ -73,6 +73,24 @@ fn a_refused_dash_says_why() {
 }
 
 #[test]
+fn spikes_that_would_be_the_end_are_asked_about_every_time() {
+    let text = "########\n#T^.^..#\n#.....U#\n########";
+    let hurt = after(
+        game(text, Tees::Championship),
+        "step e,step w,step e,step w,step e,step w",
+    );
+    let mut app = app_of(hurt, LOOK);
+    assert_eq!(hearts(&app), Some(1));
+    keys(&mut app, "l.l");
+    let told = shown(&mut app);
+    assert!(told.contains("The spikes would be your end"), "{told}");
+    assert_eq!(hearts(&app), Some(1));
+    keys(&mut app, "l");
+    let told = shown(&mut app);
+    assert!(told.contains("YOU FELL ON HOLE 1 TO SPIKES"), "{told}");
+}
+
+#[test]
 fn spikes_and_tough_ones_are_asked_about() {
     for (letter, told) in [
         ('s', "A blow with the club at the skeleton costs a stroke"),

@@ -87,7 +87,7 @@ impl BoardView<'_> {
                     }
                     continue;
                 }
-                Spark::Hurt(cell) => (*cell, theme.lost),
+                Spark::Hurt(cell) => (*cell, theme.bright),
                 Spark::Taken(cell) => (*cell, theme.gold),
                 Spark::Burst(cell) => (*cell, theme.bone),
             };
