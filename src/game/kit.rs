@@ -1,7 +1,7 @@
 //! What the golfer has got better at, and what that changes.
 
 use super::play::Game;
-use crate::ball::{Kit, SandLie, Strike};
+use crate::ball::{Flight, Kit, SandLie, Strike};
 use crate::content::Upgrade;
 use crate::geom::Length;
 
@@ -95,6 +95,26 @@ impl Game {
     pub fn dash_hearts(&self) -> u32 {
         let light = self.golfer.upgrades.has(Upgrade::LightFeet) && !self.once.dash;
         if light { 0 } else { self.content.golfer.dash }
+    }
+
+    /// How many times a ball kill counts its XP that happens at this waypoint of a flight.
+    pub fn xp_times(&self, flight: &Flight, waypoint: usize) -> u32 {
+        let mut before = flight.path.iter().take(waypoint);
+        let has_bounced = before.any(|waypoint| waypoint.touch.is_contact());
+        match has_bounced && self.golfer.upgrades.has(Upgrade::TrickShot) {
+            true => self.content.upgrades.trick_shot,
+            false => self.content.golfer.ball_kill_xp,
+        }
+    }
+
+    /// Whether the next blow or missile on the golfer does no harm.
+    pub fn is_warded(&self) -> bool {
+        self.golfer.upgrades.has(Upgrade::BoneWard) && !self.once.ward
+    }
+
+    /// Whether the next kill with the club on this hole costs no stroke.
+    pub fn is_clean(&self) -> bool {
+        self.golfer.upgrades.has(Upgrade::CleanKill) && !self.once.kill
     }
 
     /// Strokes that the next hint of this hole costs.

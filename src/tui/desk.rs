@@ -6,14 +6,15 @@ use super::anim::Roll;
 use super::bindings::{self, ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
 use super::draw::pen::Paint;
+use super::flash::Flash;
 use super::hand::Hand;
-use super::messages::{Log, sentence};
+use super::messages::{Log, sentences};
+use super::prices::Prices;
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
 use crate::bots::Bot;
-use crate::game::{Command, Event, Game, Outcome, Phase};
-use crate::geom::Dir;
+use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase};
 use crate::hole::{Item, Shot};
 use crate::store::Round;
 
@@ -40,21 +41,14 @@ pub struct Desk {
     pub roll: Option<Roll>,
     /// The last swing on this hole.
     pub last_shot: Option<Shot>,
-    /// What the player was told about the club.
-    pub club_word: ClubWord,
+    /// The time of the picture being drawn.
+    pub now: Duration,
+    /// What flashes up over the board after the last turn.
+    pub flash: Option<Flash>,
+    /// What the player was told of prices.
+    pub prices: Prices,
     /// Where long thoughts are thought.
     pub worker: Worker,
-}
-
-/// Whether the price of a blow with the club has been told in this session.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ClubWord {
-    /// Not yet.
-    Untold,
-    /// Just now, for a blow this way; the same key again strikes.
-    Asked(Dir),
-    /// It is known.
-    Told,
 }
 
 impl Desk {
@@ -70,7 +64,9 @@ impl Desk {
             camera: Camera::default(),
             roll: None,
             last_shot: None,
-            club_word: ClubWord::Untold,
+            now: Duration::ZERO,
+            flash: None,
+            prices: Prices::default(),
             worker: Worker::default(),
         }
     }
@@ -112,6 +108,7 @@ impl Desk {
         self.log.turn_over();
         self.camera.reset();
         self.roll = None;
+        self.flash = None;
         self.last_shot = None;
     }
 
@@ -167,7 +164,7 @@ impl Desk {
         };
         let threatened = !before.is_marked() && round.game().is_marked();
         let in_reach = before.check_reach().is_err() && round.game().check_reach().is_ok();
-        for told in events.iter().filter_map(sentence) {
+        for told in sentences(&events) {
             self.log.say(self.hand.tell(&told));
         }
         if round.game().phase() == &Phase::Play {
@@ -175,8 +172,11 @@ impl Desk {
                 self.log.say("The ball is in reach.");
             }
             if threatened {
-                let marked = "A blow is marked on you: it falls next turn.";
-                self.log.say(self.hand.tell(marked));
+                let marked = format!(
+                    "{} is marked on you: it falls next turn.",
+                    threat(round.game())
+                );
+                self.log.say(self.hand.tell(&marked));
             }
         }
         if let Some(trouble) = trouble {
@@ -186,7 +186,24 @@ impl Desk {
         Some(events)
     }
 
+    /// Whether a step or a dash may be played: what it costs is known. Else the price is told, and the
+    /// same command again agrees to it.
+    pub fn agree(&mut self, command: Command) -> bool {
+        let Some(round) = &self.round else {
+            return false;
+        };
+        let Some(question) = self.prices.ask(round.game(), command) else {
+            return true;
+        };
+        self.log.turn_over();
+        self.log.say(question);
+        false
+    }
+
     fn remember(&mut self, command: &Command, before: Game, events: &[Event]) {
+        if self.animation == Animation::On {
+            self.flash = Flash::of(events);
+        }
         match command {
             Command::Swing { heading, power } => {
                 self.last_shot = Some(Shot {
@@ -218,6 +235,30 @@ impl Desk {
         if self.roll.as_ref().is_some_and(|roll| roll.is_over(now)) {
             self.roll = None;
         }
+        if self.flash.as_ref().is_some_and(|flash| flash.is_over(now)) {
+            self.flash = None;
+        }
+    }
+
+    /// Starts the clock of the motion that is seen now: what flashes up does so after the roll.
+    pub fn begin(&mut self, now: Duration) {
+        match (&mut self.roll, &mut self.flash) {
+            (Some(roll), _) => roll.begin(now),
+            (None, Some(flash)) => flash.begin(now),
+            (None, None) => {}
+        }
+        self.now = now;
+    }
+
+    /// Ends all motion.
+    pub fn still(&mut self) {
+        self.roll = None;
+        self.flash = None;
+    }
+
+    /// Whether the next picture is another one.
+    pub fn is_moving(&self) -> bool {
+        self.roll.is_some() || self.flash.is_some()
     }
 
     /// The round in a sentence; one looked on at in two.
@@ -232,6 +273,16 @@ impl Desk {
                 game.setup().seed
             ),
         })
+    }
+}
+
+/// What is marked on the golfer.
+fn threat(game: &Game) -> &'static str {
+    let here = game.golfer();
+    let blow = |monster: &Monster| monster.intent == Intent::Blow(here);
+    match game.monsters().iter().any(blow) {
+        true => "A blow",
+        false => "A missile",
     }
 }
 

@@ -218,6 +218,18 @@ mod tests {
             &swallowing,
         );
         add("sleeper", &[t.sleeper()], &plain);
+        let hazards = [
+            (t.grave_mark, [t.grave.0, t.grave.1]),
+            (t.spikes_mark, [t.spikes.0, t.spikes.1]),
+        ];
+        for (mark, grounds) in hazards {
+            let dark = grounds.map(|ground| ground.shaded(t.shadow));
+            add("graves, spikes", &[mark], &[grounds, dark].concat());
+        }
+        let inside = [Tint::Step, Tint::Blow].map(|tint| tinted(t, t.wall_face, tint));
+        add("inside a wall", &[t.bone, t.bright, t.gold], &inside);
+        add("inside a wall", &[t.bone, t.sleeper()], &[t.wall_face]);
+        add("a missile in flight", &[t.bright], &[t.blow]);
         add("bumper, door", &[t.pale], &[t.bumper.shaded(60), t.door]);
         let [ground, flag, rim] = cup(t, false);
         let over = [flag, rim, t.bright, t.bone, t.sleeper(), t.pale, t.gold];

@@ -1,6 +1,5 @@
 //! Hits and hearts: what strikes a monster takes, what blows and spikes do to the golfer.
 
-use crate::content::Upgrade;
 use crate::game::event::{Event, Weapon};
 use crate::game::play::Game;
 use crate::game::state::{Ball, Killer, Monster};
@@ -78,7 +77,7 @@ pub fn blow(
     events: &mut Vec<Event>,
 ) -> Option<Killer> {
     let (id, what) = (monster.id, monster.kind);
-    if game.golfer.upgrades.has(Upgrade::BoneWard) && !game.once.ward {
+    if game.is_warded() {
         game.once.ward = true;
         events.push(Event::Warded {
             monster: id,

@@ -3,8 +3,7 @@
 use super::harm::strike;
 use super::items;
 use super::turn::Deed;
-use crate::ball::{End, Flight, fly};
-use crate::content::Upgrade;
+use crate::ball::{End, fly};
 use crate::game::event::{Event, Weapon};
 use crate::game::play::Game;
 use crate::game::state::Ball;
@@ -33,7 +32,7 @@ pub fn swing(game: &mut Game, heading: Heading, power: Power, events: &mut Vec<E
         flight: flight.clone(),
     });
     for hit in &flight.hits {
-        let times = xp_times(game, &flight, hit.waypoint);
+        let times = game.xp_times(&flight, hit.waypoint);
         strike(game, hit.id, (Weapon::Ball, times), events);
     }
     items::by_ball(game, &flight.path, events);
@@ -53,16 +52,5 @@ pub fn swing(game: &mut Game, heading: Heading, power: Power, events: &mut Vec<E
     Deed {
         noise,
         ..Deed::default()
-    }
-}
-
-/// How many times a ball kill counts its XP that happens at this waypoint of the flight.
-fn xp_times(game: &Game, flight: &Flight, waypoint: usize) -> u32 {
-    let before = flight.path.iter().take(waypoint);
-    let has_bounced = before.filter(|w| w.touch.is_contact()).count() > 0;
-    if has_bounced && game.golfer.upgrades.has(Upgrade::TrickShot) {
-        game.content.upgrades.trick_shot
-    } else {
-        game.content.golfer.ball_kill_xp
     }
 }

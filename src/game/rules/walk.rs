@@ -4,7 +4,6 @@
 use super::harm::{Struck, strike, tread};
 use super::items;
 use super::turn::Deed;
-use crate::content::Upgrade;
 use crate::game::event::{Event, Weapon};
 use crate::game::play::Game;
 use crate::geom::Dir;
@@ -54,7 +53,7 @@ fn stride(game: &mut Game, dir: Dir, deed: &mut Deed, events: &mut Vec<Event>) {
         let at = events.len();
         let struck = strike(game, monster.id, (Weapon::Club, 1), events);
         let strokes = match struck {
-            Struck::Destroyed if is_clean(game) => 0,
+            Struck::Destroyed if game.is_clean() => 0,
             Struck::Destroyed | Struck::Stands => 1,
         };
         game.once.kill |= struck == Struck::Destroyed;
@@ -75,9 +74,4 @@ fn stride(game: &mut Game, dir: Dir, deed: &mut Deed, events: &mut Vec<Event>) {
     events.push(Event::Stepped { from, to });
     items::by_foot(game, events);
     deed.killer = tread(game, events);
-}
-
-/// Whether the next melee kill of this hole costs no stroke.
-fn is_clean(game: &Game) -> bool {
-    game.golfer.upgrades.has(Upgrade::CleanKill) && !game.once.kill
 }

@@ -3,8 +3,7 @@
 //! A stroke is charged only for a shot he has found, and only while the ball still waits for it: who
 //! leaves the aim or swings before he answers has asked for nothing.
 
-use crate::describe::Advice;
-use crate::describe::capital;
+use crate::describe::{Advice, capital, plural};
 use crate::game::Command;
 use crate::hole::Shot;
 use crate::tui::desk::Desk;
@@ -32,7 +31,11 @@ impl Asking {
             Self::Nothing => match game.check(&Command::Hint) {
                 Ok(()) => {
                     *self = Self::Priced;
-                    format!("The caddie's shot costs 1 stroke: {key} again to ask him.")
+                    let price = match game.hint_strokes() {
+                        0 => "is free this once".to_owned(),
+                        strokes => format!("costs {}", plural(strokes as usize, "stroke")),
+                    };
+                    format!("The caddie's shot {price}: {key} again to ask him.")
                 }
                 Err(refusal) => capital(&format!("{refusal}.")),
             },

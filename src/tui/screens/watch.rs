@@ -126,7 +126,7 @@ impl Watch {
     /// Goes on, if it is time to and the bot has made up its mind.
     pub fn tick(&mut self, desk: &mut Desk, now: Duration) {
         if self.pace.is_skipping_hole() {
-            desk.roll = None;
+            desk.still();
         }
         if desk.roll.is_some() {
             self.pace.hold();
@@ -157,7 +157,7 @@ impl Watch {
             return;
         };
         if self.pace.is_skipping_hole() {
-            desk.roll = None;
+            desk.still();
         }
         if let Some(roll) = &mut desk.roll {
             roll.hasten(self.pace.rate());
