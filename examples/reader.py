@@ -15,12 +15,13 @@ HOLE = dict(course=STR, architect=STR, tees=STR, seed=STR, hole=INT, par=INT, pa
             width=INT, height=INT, rows=LIST, tee=LIST, cup=LIST, key=(list, NONE), monsters=LIST, items=LIST,
             links=LIST, rooms=LIST, doors=LIST, sections=LIST, bag=DICT, attempt=INT, flaws=DICT, fallback=BOOL,
             witness=LIST, ends=LIST)
-STATE = dict(carrier=(int, NONE), phase=STR, hole=INT, par=INT, strokes=INT, total=INT, turn=INT, hp=INT, hp_max=INT, xp=INT, golfer=LIST,
-             ball=(list, NONE), in_reach=BOOL, range=NUM, reach=NUM, rows=LIST, cup=LIST, monsters=LIST, items=LIST,
-             carried=LIST, upgrades=DICT, offers=LIST, bag=DICT, legal=LIST)
+STATE = dict(phase=STR, hole=INT, par=INT, strokes=INT, total=INT, turn=INT, hp=INT, hp_max=INT, xp=INT, golfer=LIST,
+             ball=(list, NONE), carrier=(int, NONE), in_reach=BOOL, range=NUM, reach=NUM, rows=LIST, cup=LIST,
+             monsters=LIST, items=LIST, carried=LIST, upgrades=DICT, offers=LIST, bag=DICT, legal=LIST)
 MONSTER = dict(id=INT, kind=STR, x=INT, y=INT, hits=INT, awake=BOOL, intent=(str, dict))
 CLOSING = dict(outcome=STR, card=LIST, total=INT, strokes=INT, digest=STR)
 WALKABLE = ".,:_^"
+DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 ITEMS = ("sandwich", "mulligan", "bell", "spirit", "flag", "tee")
 FIRST = dict(skeleton=1, slime=2, marionette=3, archer=4, ghoul=4, wisp=5, golem=6, bogeyman=9)
 
@@ -88,8 +89,8 @@ def check_state(state):
     for monster in state["monsters"]:
         fields(monster, MONSTER, where)
         intent = monster["intent"]
-        shown = intent in ("rest", "asleep", "mirror") if isinstance(intent, str) else list(intent) in (
-            ["step"], ["take"], ["blow"], ["missile"])
+        marked = (["step"], ["take"], ["blow"], ["missile"])
+        shown = intent in ("rest", "asleep", "mirror") if isinstance(intent, str) else list(intent) in marked
         expect(shown and monster["awake"] == (intent != "asleep"), where, "intent is", intent)
     if state["phase"] == "play":
         expect(state["in_reach"] == ("swing" in state["legal"]), where, "reach and legal differ")
@@ -106,11 +107,10 @@ def play(program, seed, turns=150):
         if not state["legal"]:
             break
         verb = dice.choice([v for v in state["legal"] if v != "pickup"])
-        step = dice.choice(["n", "ne", "e", "se", "s", "sw", "w", "nw"])
-        words = {"dash": "dash " + step, "use": "use " + dice.choice(state["carried"] or ["bell"]),
-                 "choose": f"choose {dice.randint(1, 3)}", "step": "step " + step,
-                 "swing": f"swing {dice.randrange(1440) / 4} {dice.randint(1, 100)}",
-                 "unplayable": "unplayable " + dice.choice(["back", "drop"])}
+        words = {"swing": f"swing {dice.randrange(1440) / 4} {dice.randint(1, 100)}",
+                 "step": "step " + dice.choice(DIRECTIONS), "dash": "dash " + dice.choice(DIRECTIONS),
+                 "unplayable": "unplayable " + dice.choice(["back", "drop"]),
+                 "use": "use " + dice.choice(state["carried"] or ["bell"]), "choose": "choose 1"}
         print(words.get(verb, verb), file=pipes.stdin, flush=True)
         answer = json.loads(pipes.stdout.readline())
         if "refused" not in answer:

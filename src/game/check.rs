@@ -66,6 +66,9 @@ pub enum Refusal {
     /// The hole was surveyed already.
     #[error("this hole is surveyed already")]
     SurveyedAlready,
+    /// The golfer can play the ball from here.
+    #[error("the ball is within your reach already")]
+    AtBallAlready,
     /// There is no place to stand beside the ball.
     #[error("there is no free place beside the ball")]
     NoPlaceBesideBall,
@@ -127,7 +130,7 @@ impl Game {
             (Phase::Play, Command::Unplayable(Relief::Drop)) => self.check_ball().map(|_| ()),
             (Phase::Play, Command::Wait | Command::Unplayable(_) | Command::Pickup) => Ok(()),
             (Phase::Play, Command::Use(item)) => self.check_use(*item),
-            (Phase::Play | Phase::Carded(_), Command::Choose(_)) => Err(Refusal::NoChoice),
+            (Phase::Play, Command::Choose(_)) => Err(Refusal::NoChoice),
             (Phase::Upgrade { offers, .. }, Command::Choose(number)) => {
                 match (1..=offers.len()).contains(&usize::from(*number)) {
                     true => Ok(()),
@@ -190,12 +193,13 @@ impl Game {
         Ok(())
     }
 
-    /// Two steps, each of which may turn into a blow.
+    /// Two steps over open ground. Whoever stands there is struck, but no dash leads into a wall,
+    /// not even to strike a wisp in it: nothing could follow that blow.
     fn check_dash(&self, dir: Dir) -> Result<(), Refusal> {
         if self.hp() <= self.dash_hearts() {
             return Err(Refusal::LastHeart);
         }
-        self.check_step(dir)?;
+        self.check_ground(self.golfer(), dir)?;
         self.check_ground(self.golfer().step(dir), dir)
     }
 
@@ -209,13 +213,19 @@ impl Game {
             Item::Bell if rules::hearers(self).next().is_none() => Refusal::NobodyHears,
             Item::Spirit if self.is_spirited() => Refusal::SpiritedAlready,
             Item::Flag if self.is_surveyed() => Refusal::SurveyedAlready,
-            Item::Tee if rules::beside_ball(self).is_none() => {
-                self.check_ball()?;
-                Refusal::NoPlaceBesideBall
-            }
+            Item::Tee => return self.check_tee(),
             _ => return Ok(()),
         };
         Err(refusal)
+    }
+
+    /// The holy tee brings to the ball whoever is not there.
+    fn check_tee(&self) -> Result<(), Refusal> {
+        let ball = self.check_ball()?;
+        if self.reach_from(self.golfer(), ball).is_ok() {
+            return Err(Refusal::AtBallAlready);
+        }
+        rules::beside_ball(self).map_or(Err(Refusal::NoPlaceBesideBall), |_| Ok(()))
     }
 
     fn check_step(&self, dir: Dir) -> Result<(), Refusal> {

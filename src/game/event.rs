@@ -1,6 +1,6 @@
 //! What happened: everything a viewer needs to tell or show a command's outcome.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::command::Relief;
 use super::state::Killer;
@@ -244,6 +244,7 @@ pub enum Event {
     /// An item was taken.
     Found {
         /// What it is.
+        #[serde(serialize_with = "by_word")]
         item: Item,
         /// Where it lay.
         at: Cell,
@@ -253,6 +254,7 @@ pub enum Event {
     /// An item was touched and left, for want of room in the bag.
     BagFull {
         /// What it is.
+        #[serde(serialize_with = "by_word")]
         item: Item,
         /// Where it lies.
         at: Cell,
@@ -260,6 +262,7 @@ pub enum Event {
     /// An item was used up.
     Used {
         /// What it was.
+        #[serde(serialize_with = "by_word")]
         item: Item,
     },
     /// The golfer stands elsewhere at once.
@@ -277,11 +280,13 @@ pub enum Event {
     /// A choice of upgrades was earned.
     Offered {
         /// Those to choose from.
+        #[serde(serialize_with = "by_names")]
         offers: Vec<Upgrade>,
     },
     /// An upgrade was chosen.
     Chose {
         /// Which.
+        #[serde(serialize_with = "by_name")]
         upgrade: Upgrade,
         /// The level it has now.
         level: u32,
@@ -312,6 +317,21 @@ pub enum Event {
         /// Against par.
         total: i32,
     },
+}
+
+// Figures are filed under the variants' own names; viewers are told those that commands and states
+// go by.
+
+fn by_word<S: Serializer>(item: &Item, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(item.word())
+}
+
+fn by_name<S: Serializer>(upgrade: &Upgrade, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(upgrade.name())
+}
+
+fn by_names<S: Serializer>(offers: &[Upgrade], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(offers.iter().map(|upgrade| upgrade.name()))
 }
 
 /// What destroyed a monster.

@@ -1,5 +1,6 @@
 //! The caddie's word: a stroke, and no turn.
 
+use crate::content::Upgrade;
 use crate::game::event::Event;
 use crate::game::play::Game;
 
@@ -7,8 +8,8 @@ use crate::game::play::Game;
 /// replayed without thinking its hints through again.
 pub fn charge(game: &mut Game, events: &mut Vec<Event>) {
     let price = game.hint_strokes();
-    game.once.hint = true;
+    game.once.hint |= game.golfer.upgrades.has(Upgrade::CaddiesEye);
     game.tally.strokes += price;
-    game.tally.hints += 1;
+    game.tally.hints += price;
     events.push(Event::Hinted { price });
 }

@@ -100,7 +100,7 @@ pub fn beside_ball(game: &Game) -> Option<Cell> {
     cells
         .map(|(dx, dy)| Cell::new(around.x + dx, around.y + dy))
         .filter(|&cell| game.board.tread.get(cell) == Some(true))
-        .filter(|&cell| cell != game.golfer.cell && game.monster_at(cell).is_none())
+        .filter(|&cell| game.monster_at(cell).is_none())
         .filter(|&cell| game.reach_from(cell, ball).is_ok())
         .min_by_key(|&cell| {
             let distance = Point::centre(cell).distance_squared(ball);

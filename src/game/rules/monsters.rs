@@ -4,7 +4,7 @@
 
 mod act;
 mod archer;
-mod bogeyman;
+mod boss;
 mod ghoul;
 mod pursuit;
 mod wisp;
@@ -70,23 +70,16 @@ pub fn plan(game: &mut Game) {
 }
 
 fn next(game: &Game, monster: &Monster, field: &Steps) -> Intent {
-    if monster.kind == Kind::Marionette {
-        return match monster.dazed {
-            0 => Intent::Mirror,
-            _ => Intent::Rest,
-        };
-    }
     if monster.dazed > 0 || !(monster.turns + 1).is_multiple_of(pace(game, monster)) {
         return Intent::Rest;
     }
     match monster.kind {
-        Kind::Skeleton | Kind::Slime | Kind::Golem | Kind::Marionette => {
-            pursuit::pursue(game, monster, field)
-        }
+        Kind::Skeleton | Kind::Slime | Kind::Golem => pursuit::pursue(game, monster, field),
+        Kind::Marionette => Intent::Mirror,
         Kind::Archer => archer::plan(game, monster, field),
         Kind::Ghoul => ghoul::plan(game, monster, field),
         Kind::Wisp => wisp::plan(game, monster),
-        Kind::Bogeyman => bogeyman::plan(game, monster, field),
+        Kind::Bogeyman => boss::plan(game, monster, field),
     }
 }
 

@@ -29,10 +29,17 @@ pub fn settle(game: &mut Game, command: &Command, killer: Option<Killer>, events
             score: limit,
             conceded,
         });
-        // A concession counts up to the limit; a penalty past it counts no more.
-        game.tally.penalties -= game.tally.strokes.saturating_sub(limit);
+        // A concession counts up to the limit, and a blow with the club past it counts no more.
         game.tally.strokes = limit;
         put_on_card(game);
+    }
+}
+
+/// A penalty stroke. Past twice par none counts any more.
+pub fn penalise(game: &mut Game) {
+    if game.tally.strokes < game.stroke_limit() {
+        game.tally.strokes += 1;
+        game.tally.penalties += 1;
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::harm::strike;
 use super::items;
+use super::score::penalise;
 use super::turn::Deed;
 use crate::ball::{End, fly};
 use crate::game::event::{Event, Weapon};
@@ -43,8 +44,7 @@ pub fn swing(game: &mut Game, heading: Heading, power: Power, events: &mut Vec<E
         }
         End::Dropped => game.lie.ball = Ball::Holed,
         End::Lost { terrain, back } => {
-            game.tally.strokes += 1;
-            game.tally.penalties += 1;
+            penalise(game);
             game.lie.ball = Ball::Lies(back);
             events.push(Event::BallLost { terrain, back });
         }

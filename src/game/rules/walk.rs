@@ -4,6 +4,7 @@
 use super::harm::{Struck, strike, tread};
 use super::items;
 use super::turn::Deed;
+use crate::content::Upgrade;
 use crate::game::event::{Event, Weapon};
 use crate::game::play::Game;
 use crate::geom::Dir;
@@ -16,11 +17,12 @@ pub fn step(game: &mut Game, dir: Dir, events: &mut Vec<Event>) -> Deed {
     deed
 }
 
-/// Makes two steps for a heart. Wisps beside where it starts and where it ends are destroyed.
+/// Makes two steps for a heart. Wisps beside where it starts and where it ends are destroyed, if
+/// the golfer lives to see it.
 pub fn dash(game: &mut Game, dir: Dir, events: &mut Vec<Event>) -> Deed {
     let mut deed = Deed::default();
     let hearts = game.dash_hearts();
-    game.once.dash = true;
+    game.once.dash |= game.golfer.upgrades.has(Upgrade::LightFeet);
     game.golfer.hp -= hearts.min(game.golfer.hp);
     events.push(Event::Dashed {
         hearts,
@@ -31,6 +33,9 @@ pub fn dash(game: &mut Game, dir: Dir, events: &mut Vec<Event>) -> Deed {
         if deed.killer.is_none() {
             stride(game, dir, &mut deed, events);
         }
+    }
+    if deed.killer.is_some() {
+        return deed;
     }
     let to = game.golfer.cell;
     let swept: Vec<u32> = game
@@ -53,10 +58,12 @@ fn stride(game: &mut Game, dir: Dir, deed: &mut Deed, events: &mut Vec<Event>) {
         let at = events.len();
         let struck = strike(game, monster.id, (Weapon::Club, 1), events);
         let strokes = match struck {
-            Struck::Destroyed if game.is_clean() => 0,
+            Struck::Destroyed if game.is_clean() => {
+                game.once.kill = true;
+                0
+            }
             Struck::Destroyed | Struck::Stands => 1,
         };
-        game.once.kill |= struck == Struck::Destroyed;
         game.tally.strokes += strokes;
         let clubbed = Event::Clubbed {
             monster: monster.id,

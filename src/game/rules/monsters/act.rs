@@ -11,12 +11,12 @@ use crate::hole::{Kind, Terrain};
 /// Every awake monster carries out its intent, marionettes first, then by id, until the golfer is
 /// dead. Returns what killed the golfer.
 pub fn act(game: &mut Game, steps: &[Dir], events: &mut Vec<Event>) -> Option<Killer> {
-    let of = |puppets: bool| {
-        let mine = move |monster: &&Monster| (monster.kind == Kind::Marionette) == puppets;
-        let ids = game.monsters.iter().filter(mine).map(|monster| monster.id);
-        ids.collect::<Vec<u32>>()
-    };
-    for id in [of(true), of(false)].concat() {
+    let is_puppet = |monster: &&Monster| monster.kind == Kind::Marionette;
+    let (puppets, others): (Vec<&Monster>, Vec<&Monster>) =
+        game.monsters.iter().partition(is_puppet);
+    let all = puppets.iter().chain(&others);
+    let ids: Vec<u32> = all.map(|monster| monster.id).collect();
+    for id in ids {
         let killer = turn_of(game, id, steps, events);
         if killer.is_some() {
             return killer;

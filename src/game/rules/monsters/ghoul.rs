@@ -20,7 +20,9 @@ pub fn plan(game: &Game, monster: &Monster, field: &Steps) -> Intent {
         return Intent::Take(ball);
     }
     let to_ball = Steps::from(&game.board.tread, ball, Some(game.hole().cup));
-    if !to_ball.reaches(monster.cell) || ball == game.hole().cup {
+    // Spikes and the cup are as good as out of its reach.
+    let can_stand = game.board.tread.get(ball) == Some(true) && ball != game.hole().cup;
+    if !can_stand || !to_ball.reaches(monster.cell) {
         return pursue(game, monster, field);
     }
     match nearer(game, monster, &to_ball) {
