@@ -70,16 +70,25 @@ pub fn plan(game: &mut Game) {
 }
 
 fn next(game: &Game, monster: &Monster, field: &Steps) -> Intent {
-    if monster.dazed > 0 || !(monster.turns + 1).is_multiple_of(pace(game, monster)) {
+    if monster.dazed > 0 {
+        return Intent::Rest;
+    }
+    if monster.kind == Kind::Bogeyman
+        && let Some(bone) = boss::bone(game, monster)
+    {
+        return bone;
+    }
+    if !(monster.turns + 1).is_multiple_of(pace(game, monster)) {
         return Intent::Rest;
     }
     match monster.kind {
-        Kind::Skeleton | Kind::Slime | Kind::Golem => pursuit::pursue(game, monster, field),
+        Kind::Skeleton | Kind::Slime | Kind::Golem | Kind::Bogeyman => {
+            pursuit::pursue(game, monster, field)
+        }
         Kind::Marionette => Intent::Mirror,
         Kind::Archer => archer::plan(game, monster, field),
         Kind::Ghoul => ghoul::plan(game, monster, field),
         Kind::Wisp => wisp::plan(game, monster),
-        Kind::Bogeyman => boss::plan(game, monster, field),
     }
 }
 

@@ -1,18 +1,16 @@
 //! The Bogeyman: walks and strikes, and every third turn throws a bone down the golfer's row or
 //! column.
 
-use super::pursuit::pursue;
 use crate::dice::Stream;
 use crate::game::play::Game;
 use crate::game::state::{Intent, Line, Monster};
 use crate::geom::{Cell, Dir};
-use crate::grid::Steps;
 
-/// A bone when it is time for one, else the walk.
-pub fn plan(game: &Game, monster: &Monster, field: &Steps) -> Intent {
+/// A bone, when it is time for one, however slow he walks.
+pub fn bone(game: &Game, monster: &Monster) -> Option<Intent> {
     let every = game.content.monsters.bone_every;
     if !(monster.turns + 1).is_multiple_of(every) {
-        return pursue(game, monster, field);
+        return None;
     }
     let mut dice = game.setup.seed.dice(Stream::Monster {
         hole: game.hole().number,
@@ -23,10 +21,10 @@ pub fn plan(game: &Game, monster: &Monster, field: &Steps) -> Intent {
         0 => (Dir::W, Dir::E),
         _ => (Dir::N, Dir::S),
     };
-    Intent::Missile(Line {
+    Some(Intent::Missile(Line {
         from: end(game, one),
         to: end(game, other),
-    })
+    }))
 }
 
 /// The last cell from the golfer in this direction before something solid.
