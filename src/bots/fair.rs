@@ -47,8 +47,23 @@ pub fn choose(game: &Game) -> Command {
     let kills = |(_, seen): &&(Shot, Seen)| seen.strikes.contains(&striker.id);
     match best(&mut shots.iter().filter(kills)) {
         Some((shot, _)) => swung(shot),
-        None => club(game, striker).unwrap_or(swung(shot)),
+        None => club(game, striker)
+            .or_else(|| aside(game))
+            .unwrap_or(swung(shot)),
     }
+}
+
+/// A step off the marked cell from which the ball can still be played and nobody strikes: what is
+/// left where no club helps.
+fn aside(game: &Game) -> Option<Command> {
+    legs::ways(game).map(Command::Step).find(|step| {
+        let mut after = game.clone();
+        after.apply(step).is_ok()
+            && after.hp() == game.hp()
+            && after.strokes() == game.strokes()
+            && after.check_reach().is_ok()
+            && !after.is_marked()
+    })
 }
 
 fn shots() -> impl Iterator<Item = Shot> {

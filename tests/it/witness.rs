@@ -2,7 +2,7 @@
 //! says, and holds every end against it. Nobody else is on the hole and no night falls, as the
 //! witness assumes; everything goes through the game's one door.
 
-use bogeyman::game::{Command, Event, Game, Holes, Phase, Setup};
+use bogeyman::game::{Command, Event, Game, Holes, Setup};
 use bogeyman::geom::{Dir, Point};
 use bogeyman::grid::{Grid, Steps, can_step};
 use bogeyman::hole::{Finish, Hole, Terrain};
@@ -46,13 +46,10 @@ pub fn play(hole: &Hole) -> Result<(), String> {
             return Err(format!("{shot} ends at {there:?}, not {end:?}"));
         }
     }
-    match game.phase() {
-        Phase::Carded(score)
-        | Phase::Upgrade {
-            carded: Some(score),
-            ..
-        } if !score.picked_up && score.strokes == witness.strokes() => Ok(()),
-        phase => Err(format!("after the last shot: {phase:?}")),
+    // So good a round may have earned an upgrade, which is chosen before the card is shown.
+    match game.card() {
+        [score] if !score.picked_up && score.strokes == witness.strokes() => Ok(()),
+        card => Err(format!("after the last shot: {card:?}, {:?}", game.phase())),
     }
 }
 
