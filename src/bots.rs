@@ -87,8 +87,10 @@ pub struct Player {
 }
 
 impl Player {
-    /// Turns of one hole after which a bot concedes it: none of them walks in circles for ever.
-    pub const PATIENCE: u32 = 160;
+    /// Turns of one hole after which a bot concedes it, under a blow only when that is no use any
+    /// more: none of them walks in circles for ever, and nights grow crowded.
+    pub const PATIENCE: u32 = 60;
+    const LAST_PATIENCE: u32 = 120;
 
     /// A bot before its round.
     pub fn new(bot: Bot) -> Self {
@@ -109,7 +111,7 @@ impl Player {
             Phase::Carded(_) => return Some(Command::Next),
             Phase::Upgrade { .. } if self.bot == Bot::Beginner => return Some(Command::Choose(1)),
             Phase::Upgrade { offers, .. } => return Some(kit::choice(offers)),
-            Phase::Play if game.turn() >= Self::PATIENCE => return Some(Command::Pickup),
+            Phase::Play if Self::gives_up(game) => return Some(Command::Pickup),
             Phase::Play => {}
         }
         if let Some(command) = self.without_thought(game) {
@@ -123,6 +125,11 @@ impl Player {
             Bot::Kiter => self.kiter.choose(&mut self.caddie, game),
         };
         Some(command)
+    }
+
+    fn gives_up(game: &Game) -> bool {
+        let turn = game.turn();
+        turn >= Self::LAST_PATIENCE || (turn >= Self::PATIENCE && !game.is_marked())
     }
 
     /// What needs no thought: the ball taken back from a ghoul, a lost ball taken back by mulligan, an

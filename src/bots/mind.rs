@@ -31,9 +31,9 @@ pub fn price(game: &Game, hp: u32, hearts: u32) -> f64 {
     });
     let heart = |left: u32| match left {
         0 => DEATH,
-        1 => 3.0 + 1.6 * ahead,
-        2 => 1.2 + 1.0 * ahead,
-        3 => 0.5 + 0.6 * ahead,
+        1 => 5.0 + 1.6 * ahead,
+        2 => 2.0 + 1.0 * ahead,
+        3 => 0.8 + 0.6 * ahead,
         _ => 0.15 + 0.4 * ahead,
     };
     (1..=hearts)

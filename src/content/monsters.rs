@@ -25,6 +25,8 @@ pub struct MonsterFigures {
     pub shy: i32,
     /// The Bogeyman throws a bone on every so manieth of his own turns.
     pub bone_every: u32,
+    /// He throws at a golfer no more than so many king's steps away.
+    pub bone_reach: i32,
 }
 
 /// The figures of one kind.
@@ -59,7 +61,8 @@ impl MonsterFigures {
         within("boss_every", self.boss_every as i32, 1, 1000)?;
         within("bow", self.bow, 1, 100)?;
         within("shy", self.shy, 0, 100)?;
-        within("bone_every", self.bone_every as i32, 1, 100)
+        within("bone_every", self.bone_every as i32, 1, 100)?;
+        within("bone_reach", self.bone_reach, 1, 1000)
     }
 
     /// The same figures with this kind placed nowhere.

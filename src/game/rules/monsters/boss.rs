@@ -8,8 +8,9 @@ use crate::geom::{Cell, Dir};
 
 /// A bone, when it is time for one, however slow he walks.
 pub fn bone(game: &Game, monster: &Monster) -> Option<Intent> {
-    let every = game.content.monsters.bone_every;
-    if !(monster.turns + 1).is_multiple_of(every) {
+    let figures = &game.content.monsters;
+    let is_time = (monster.turns + 1).is_multiple_of(figures.bone_every);
+    if !is_time || monster.cell.king_steps(game.golfer.cell) > figures.bone_reach {
         return None;
     }
     let mut dice = game.setup.seed.dice(Stream::Monster {
