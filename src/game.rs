@@ -10,6 +10,7 @@ mod command;
 mod digest;
 mod event;
 mod kit;
+mod look;
 mod placed;
 mod play;
 mod rules;

@@ -75,7 +75,7 @@ impl Sheet {
             printed: (hole.number, hole.par, hole.path_tenths, hole.near_monsters),
             monsters_a_stroke: match hole.tees {
                 Tees::Forward => Some(1),
-                Tees::Club => Some(3),
+                Tees::Club => Some(2),
                 Tees::Championship => None,
             },
             witness: (

@@ -1,4 +1,5 @@
-//! The Bogeyman: only the ball hurts him; on every third of his turns he throws a bone.
+//! The Bogeyman: only the ball hurts him; he walks and strikes on every second of his turns, and on
+//! every fourth he throws a bone.
 
 use bogeyman::game::{Event, Intent, Line, Phase, Weapon};
 use bogeyman::geom::Dir;
@@ -17,17 +18,18 @@ fn the_club_costs_a_stroke_and_does_nothing_to_him() {
         #@B..U#
         #######",
     );
+    act(&mut game, "wait");
     assert_eq!(shown(&game), Intent::Blow(at(1, 1)));
     let events = act(&mut game, "step e");
     let struck = [
         B.is_clubbed((2, 1), Dir::E, 1),
         B.stands((2, 1), Weapon::Club, 3),
-        B.strikes((1, 1), (2, 3)),
+        B.strikes((1, 1), (1, 4)),
     ];
     assert_eq!(events, struck);
     let events = act(&mut game, "dash e");
     let twice = [
-        dashed(1, 2),
+        dashed(1, 3),
         B.is_clubbed((2, 1), Dir::E, 1),
         B.stands((2, 1), Weapon::Club, 3),
         B.is_clubbed((2, 1), Dir::E, 1),
@@ -46,6 +48,7 @@ fn spikes_do_nothing_to_him_either() {
         ########";
     let game = on(board).placed(at(3, 1), centre(1, 1));
     let mut game = woken(game);
+    act(&mut game, "wait");
     assert_eq!(shown(&game), Intent::Blow(at(3, 1)));
     let events = act(&mut game, "step w");
     let lunged = [
@@ -75,7 +78,7 @@ fn three_balls_destroy_him_for_twice_his_xp() {
 }
 
 #[test]
-fn on_every_third_turn_he_throws_a_bone_along_the_golfers_row_or_column() {
+fn on_every_fourth_turn_he_throws_a_bone_along_the_golfers_row_or_column() {
     let mut game = World {
         path_tenths: 6000,
         ..world(
@@ -105,17 +108,17 @@ fn on_every_third_turn_he_throws_a_bone_along_the_golfers_row_or_column() {
         let intent = shown(&game);
         match intent {
             Intent::Missile(line) => {
-                assert_eq!(turn % 3, 0, "{turn}");
+                assert_eq!(turn % 4, 0, "{turn}");
                 assert!([row, column].contains(&line), "{line:?}");
                 seen.push(line);
             }
-            _ => assert_ne!(turn % 3, 0, "{turn}"),
+            _ => assert_ne!(turn % 4, 0, "{turn}"),
         }
         game = game.hurt_to(5);
         let events = act(&mut game, "wait");
         if let Intent::Missile(Line { from, to }) = intent {
             let thrown = B.looses((from.x, from.y), (to.x, to.y));
-            assert_eq!(events, [Event::Waited, thrown, B.strikes((3, 3), (2, 3))]);
+            assert_eq!(events, [Event::Waited, thrown, B.strikes((3, 3), (1, 4))]);
         }
     }
     assert!(seen.contains(&row) && seen.contains(&column), "{seen:?}");
