@@ -11,7 +11,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use bogeyman::ball::{Scene, Walls, fly};
+use bogeyman::ball::{Kit, Scene, Walls, fly};
 use bogeyman::content::Content;
 use bogeyman::course::{self, Brief};
 use bogeyman::dice::{Seed, Stream};
@@ -29,6 +29,7 @@ fn main() {
         cup: Cell::new(30, 15),
         discs: &[],
         figures,
+        kit: Kit::default(),
     };
     let shots = shots(&ground, &scene);
     let flown = |&(lie, heading): &(Point, Heading)| {

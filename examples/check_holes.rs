@@ -30,6 +30,8 @@ struct Count {
     /// Strokes of the witness over those of the walk.
     over: BTreeMap<i64, u64>,
     monsters: BTreeMap<usize, u64>,
+    /// Letters of the dead, words of the items, glyphs of hazards (cells).
+    strewn: BTreeMap<String, u64>,
     micros: Vec<u32>,
 }
 
@@ -89,6 +91,12 @@ impl Count {
         let over = i64::from(hole.witness.strokes()) - i64::from(walk);
         *self.over.entry(over).or_default() += 1;
         *self.monsters.entry(hole.monsters.len()).or_default() += 1;
+        let hazards = sheet.rows.iter().flatten().filter(|g| "^X".contains(**g));
+        let signs = sheet.letters.iter().chain(hazards).map(char::to_string);
+        let items = sheet.items.iter().map(|&(_, word)| word.to_owned());
+        for sign in signs.chain(items) {
+            *self.strewn.entry(sign).or_default() += 1;
+        }
     }
 
     fn and(mut self, other: Self) -> Self {
@@ -105,6 +113,7 @@ impl Count {
         add(&mut self.pars, other.pars);
         add(&mut self.over, other.over);
         add(&mut self.monsters, other.monsters);
+        add(&mut self.strewn, other.strewn);
         self.fallbacks += other.fallbacks;
         self.floors.extend(other.floors);
         self.walks.extend(other.walks);
@@ -120,6 +129,7 @@ impl Count {
         println!("par        {:?}", self.pars);
         println!("witness    {:?} strokes over the walk", self.over);
         println!("monsters   {:?}", self.monsters);
+        println!("strewn     {:?}", self.strewn);
         for (name, values) in [
             ("floor, cells", &self.floors),
             ("walk, tenths", &self.walks),

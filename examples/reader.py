@@ -16,11 +16,14 @@ HOLE = dict(course=STR, architect=STR, tees=STR, seed=STR, hole=INT, par=INT, pa
             links=LIST, rooms=LIST, doors=LIST, sections=LIST, bag=DICT, attempt=INT, flaws=DICT, fallback=BOOL,
             witness=LIST, ends=LIST)
 STATE = dict(phase=STR, hole=INT, par=INT, strokes=INT, total=INT, turn=INT, hp=INT, hp_max=INT, xp=INT, golfer=LIST,
-             ball=(list, NONE), in_reach=BOOL, range=NUM, reach=NUM, rows=LIST, cup=LIST, monsters=LIST, items=LIST,
-             carried=LIST, upgrades=DICT, offers=LIST, bag=DICT, legal=LIST)
+             ball=(list, NONE), carrier=(int, NONE), in_reach=BOOL, range=NUM, reach=NUM, rows=LIST, cup=LIST,
+             monsters=LIST, items=LIST, carried=LIST, upgrades=DICT, offers=LIST, bag=DICT, legal=LIST)
 MONSTER = dict(id=INT, kind=STR, x=INT, y=INT, hits=INT, awake=BOOL, intent=(str, dict))
 CLOSING = dict(outcome=STR, card=LIST, total=INT, strokes=INT, digest=STR)
-WALKABLE = ".,:_"
+WALKABLE = ".,:_^"
+DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
+ITEMS = ("sandwich", "mulligan", "bell", "spirit", "flag", "tee")
+FIRST = dict(skeleton=1, slime=2, marionette=3, archer=4, ghoul=4, wisp=5, golem=6, bogeyman=9)
 
 
 def expect(truth, *what):
@@ -35,21 +38,21 @@ def fields(thing, named, where):
         expect(isinstance(value, types) and (bool in types or not isinstance(value, bool)), where, name, "is", value)
 
 
-def steps(rows, x, y):
+def steps(rows, x, y, walkable=WALKABLE):
     """The legal steps from a cell with their price in tenths."""
-    floor = lambda i, j: 0 <= j < len(rows) and 0 <= i < len(rows[j]) and rows[j][i] in WALKABLE
+    floor = lambda i, j: 0 <= j < len(rows) and 0 <= i < len(rows[j]) and rows[j][i] in walkable
     for i in (-1, 0, 1):
         for j in (-1, 0, 1):
             if (i or j) and floor(x + i, y + j) and (not (i and j) or floor(x + i, y) and floor(x, y + j)):
                 yield (x + i, y + j), 14 if i and j else 10
 
 
-def walk(rows, start):
+def walk(rows, start, walkable=WALKABLE):
     """Tenths of a cell to every cell."""
     far, queue = {start: 0}, [(0, start)]
     while queue:
         here, cell = heapq.heappop(queue)
-        for to, price in steps(rows, *cell):
+        for to, price in steps(rows, *cell, walkable):
             if here + price < far.get(to, 1 << 30):
                 far[to] = here + price
                 heapq.heappush(queue, (far[to], to))
@@ -68,8 +71,16 @@ def check_hole(hole):
     share = {"forward": 1, "club": 3, "championship": 10**9}[hole["tees"]]
     par = min(10, max(2, -(-hole["path_tenths"] // 60) + hole["near_monsters"] // share + 1))
     expect(par == hole["par"], where, "par is", hole["par"], "by the formula", par)
-    stood = [(m["x"], m["y"]) for m in hole["monsters"]]
+    stood = [(thing["x"], thing["y"]) for thing in hole["monsters"] + hole["items"]]
     expect(len(set(stood)) == len(stood) and not {tee, cup} & set(stood), where, "two things on one cell")
+    unhurt = walk(rows, tee, WALKABLE.replace("^", ""))
+    expect(len(unhurt) == floor - sum(row.count("^") for row in rows), where, "a way is barred by spikes")
+    expect(all(cell in unhurt for cell in stood), where, "something is on spikes or cut off")
+    kinds = [monster["kind"] for monster in hole["monsters"]]
+    expect(all(FIRST[kind] <= hole["hole"] for kind in kinds), where, "too early:", kinds)
+    expect(kinds.count("bogeyman") == (hole["hole"] % 9 == 0), where, "bogeymen:", kinds)
+    expect(all(item["kind"] in ITEMS for item in hole["items"]), where, "items are", hole["items"])
+    expect(len(hole["items"]) == (hole["hole"] % 2 == 0), where, "items are", hole["items"])
 
 
 def check_state(state):
@@ -78,7 +89,8 @@ def check_state(state):
     for monster in state["monsters"]:
         fields(monster, MONSTER, where)
         intent = monster["intent"]
-        shown = intent in ("rest", "asleep") if isinstance(intent, str) else list(intent) in (["step"], ["blow"])
+        marked = (["step"], ["take"], ["blow"], ["missile"])
+        shown = intent in ("rest", "asleep", "mirror") if isinstance(intent, str) else list(intent) in marked
         expect(shown and monster["awake"] == (intent != "asleep"), where, "intent is", intent)
     if state["phase"] == "play":
         expect(state["in_reach"] == ("swing" in state["legal"]), where, "reach and legal differ")
@@ -95,12 +107,16 @@ def play(program, seed, turns=150):
         if not state["legal"]:
             break
         verb = dice.choice([v for v in state["legal"] if v != "pickup"])
-        words = {"swing": f"swing {dice.randrange(1440) / 4} {dice.randint(1, 100)}", "step": "step " + dice.choice(
-            ["n", "ne", "e", "se", "s", "sw", "w", "nw"]), "unplayable": "unplayable " + dice.choice(["back", "drop"])}
+        words = {"swing": f"swing {dice.randrange(1440) / 4} {dice.randint(1, 100)}",
+                 "step": "step " + dice.choice(DIRECTIONS), "dash": "dash " + dice.choice(DIRECTIONS),
+                 "unplayable": "unplayable " + dice.choice(["back", "drop"]),
+                 "use": "use " + dice.choice(state["carried"] or ["bell"]), "choose": "choose 1"}
         print(words.get(verb, verb), file=pipes.stdin, flush=True)
         answer = json.loads(pipes.stdout.readline())
         if "refused" not in answer:
-            expect(list(answer) == ["turn", "command", "events", "state"], "an answer has", list(answer))
+            names = ["turn", "command", "hint", "events", "state"]
+            expect(list(answer) == [name for name in names if name != "hint" or verb == name],
+                   "an answer has", list(answer))
             state = answer["state"]
     last = json.loads(pipes.communicate()[0])
     fields(last, CLOSING, "closing:")

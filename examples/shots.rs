@@ -6,6 +6,8 @@
 
 #[path = "../tests/it/ball/judge.rs"]
 mod judge;
+#[path = "../tests/it/ball/plane.rs"]
+mod plane;
 #[path = "../tests/it/ball/random.rs"]
 mod random;
 

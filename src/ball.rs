@@ -4,12 +4,15 @@
 //! There is no second physics. Floats live inside one flight; what stays of it are lattice points.
 //!
 //! `solids` reads rectangles and corners from the ground, `rounded` grows them by the ball's
-//! radius, `colliders` finds which of them a ray meets, `walk` lists the cells under it, `roll` follows the ground along one straight leg, `fly` strings legs together and
-//! `settle` finds the lie at the end.
+//! radius, `colliders` finds which of them a ray meets, `walk` lists the cells under it, `roll`
+//! follows the ground along one straight leg, `fly` strings legs together and `settle` finds the lie
+//! at the end. `discs` and `kit` are what monsters and golfer make of it.
 
 mod colliders;
+mod discs;
 mod flight;
 mod fly;
+mod kit;
 mod roll;
 mod rounded;
 mod settle;
@@ -19,8 +22,10 @@ mod vector;
 mod walk;
 mod walls;
 
-pub use flight::{End, Flight, Hit, Spot, Touch, Waypoint, length_of};
+pub use discs::{Body, Disc};
+pub use flight::{End, Flight, Hit, Spot, Touch, Waypoint, length_of, passes};
 pub use fly::fly;
+pub use kit::{Kit, SandLie, Strike};
 pub use trig::heading_to;
 pub use walls::Walls;
 
@@ -38,13 +43,13 @@ pub struct Scene<'a> {
     pub discs: &'a [Disc],
     /// How the ball rolls; the same that the walls were made with.
     pub figures: &'a BallFigures,
+    /// What the golfer has that changes a flight.
+    pub kit: Kit,
 }
 
-/// A monster as the ball sees it: a disc in the middle of a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Disc {
-    /// The monster's id.
-    pub id: u32,
-    /// Where it stands.
-    pub cell: Cell,
+impl Scene<'_> {
+    /// How near the cup's centre the ball must pass to drop, in thousandths of a cell.
+    pub fn capture(&self) -> i32 {
+        self.figures.capture.saturating_add(self.kit.capture).max(0)
+    }
 }

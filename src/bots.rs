@@ -10,6 +10,7 @@ mod blind;
 mod caddie;
 mod fair;
 mod ground;
+mod kit;
 mod kiter;
 mod legs;
 mod mind;
@@ -17,12 +18,14 @@ mod round;
 mod sight;
 mod table;
 
-pub use round::{Fall, Round, run};
+pub use round::{Fall, Round, play, run};
 pub use table::{Figure, Row, Table};
 
 use serde::Serialize;
 
 use crate::game::{Command, Game, Phase};
+use crate::geom::Point;
+use crate::hole::{Item, Shot};
 use caddie::Caddie;
 use kiter::Kiter;
 
@@ -75,11 +78,19 @@ pub struct Player {
     bot: Bot,
     caddie: Caddie,
     kiter: Kiter,
+    /// Turns spent after a ghoul with the ball.
+    chased: u32,
+    /// Penalties of this hole before the last command.
+    penalties: u32,
+    /// A shot the caddie showed for nothing, and the lie it is for.
+    shown: Option<(Point, Shot)>,
 }
 
 impl Player {
-    /// Turns of one hole after which a bot concedes it: none of them walks in circles for ever.
-    pub const PATIENCE: u32 = 160;
+    /// Turns of one hole after which a bot concedes it, under a blow only when that is no use any
+    /// more: none of them walks in circles for ever, and nights grow crowded.
+    pub const PATIENCE: u32 = 60;
+    const LAST_PATIENCE: u32 = 120;
 
     /// A bot before its round.
     pub fn new(bot: Bot) -> Self {
@@ -87,6 +98,9 @@ impl Player {
             bot,
             caddie: Caddie::default(),
             kiter: Kiter::default(),
+            chased: 0,
+            penalties: 0,
+            shown: None,
         }
     }
 
@@ -95,8 +109,13 @@ impl Player {
         match game.phase() {
             Phase::Over(_) => return None,
             Phase::Carded(_) => return Some(Command::Next),
-            Phase::Play if game.turn() >= Self::PATIENCE => return Some(Command::Pickup),
+            Phase::Upgrade { .. } if self.bot == Bot::Beginner => return Some(Command::Choose(1)),
+            Phase::Upgrade { offers, .. } => return Some(kit::choice(offers)),
+            Phase::Play if Self::gives_up(game) => return Some(Command::Pickup),
             Phase::Play => {}
+        }
+        if let Some(command) = self.without_thought(game) {
+            return Some(command);
         }
         let command = match self.bot {
             Bot::Caddie => self.caddie.choose(game),
@@ -106,5 +125,49 @@ impl Player {
             Bot::Kiter => self.kiter.choose(&mut self.caddie, game),
         };
         Some(command)
+    }
+
+    fn gives_up(game: &Game) -> bool {
+        let turn = game.turn();
+        turn >= Self::LAST_PATIENCE || (turn >= Self::PATIENCE && !game.is_marked())
+    }
+
+    /// What needs no thought: the ball taken back from a ghoul, a lost ball taken back by mulligan, an
+    /// item that is worth its turn, a hint that is free.
+    fn without_thought(&mut self, game: &Game) -> Option<Command> {
+        let lost = game.so_far().penalties > self.penalties;
+        self.penalties = game.so_far().penalties;
+        self.chased = match game.ball_carrier() {
+            Some(_) => self.chased + 1,
+            None => 0,
+        };
+        if self.chased > 0 {
+            return kit::after_the_ghoul(game, self.chased);
+        }
+        let mulligan = Command::Use(Item::Mulligan);
+        if lost && game.check(&mulligan).is_ok() {
+            return Some(mulligan);
+        }
+        let steps = legs::ToBall::new(game).map_or(0, |to_ball| to_ball.steps(game.golfer()));
+        kit::item(game, steps).or_else(|| self.free_hint(game))
+    }
+
+    /// Who looks one shot ahead takes the caddie's word where it costs nothing.
+    fn free_hint(&mut self, game: &Game) -> Option<Command> {
+        let ball = game.ball().filter(|_| game.check_reach().is_ok())?;
+        if self.bot != Bot::Fair {
+            return None;
+        }
+        if let Some((lie, shot)) = self.shown.take()
+            && lie == ball
+        {
+            return Some(caddie::swung(shot));
+        }
+        if game.hint_strokes() > 0 || game.check(&Command::Hint).is_err() {
+            return None;
+        }
+        let line = game.caddie()?;
+        self.shown = Some((ball, *line.shots.first()?));
+        Some(Command::Hint)
     }
 }

@@ -7,7 +7,9 @@ mod ball;
 mod caddie;
 mod golfer;
 mod graveyard;
+mod items;
 mod monsters;
+mod upgrades;
 
 use std::sync::LazyLock;
 
@@ -20,7 +22,9 @@ pub use ball::BallFigures;
 pub use caddie::{CaddieFigures, LookFigures};
 pub use golfer::{GolferFigures, TeesFigures};
 pub use graveyard::{GraveyardFigures, PatchFigures};
-pub use monsters::MonsterFigures;
+pub use items::ItemFigures;
+pub use monsters::{KindFigures, MonsterFigures};
+pub use upgrades::{Upgrade, UpgradeFigures};
 
 /// The version of the rules that this program plays. Raised whenever a seed or a command gives
 /// something else than before.
@@ -37,6 +41,10 @@ pub struct Content {
     pub golfer: GolferFigures,
     /// What each monster can take and give.
     pub monsters: MonsterFigures,
+    /// What items do.
+    pub items: ItemFigures,
+    /// What XP buys.
+    pub upgrades: UpgradeFigures,
     /// How a Graveyard hole is drawn.
     pub graveyard: GraveyardFigures,
 }
@@ -52,6 +60,10 @@ pub struct Assets<'a> {
     pub golfer: &'a str,
     /// `monsters.ron`.
     pub monsters: &'a str,
+    /// `items.ron`.
+    pub items: &'a str,
+    /// `upgrades.ron`.
+    pub upgrades: &'a str,
     /// `graveyard.ron`.
     pub graveyard: &'a str,
 }
@@ -63,6 +75,8 @@ impl Assets<'static> {
         caddie: include_str!("../assets/caddie.ron"),
         golfer: include_str!("../assets/golfer.ron"),
         monsters: include_str!("../assets/monsters.ron"),
+        items: include_str!("../assets/items.ron"),
+        upgrades: include_str!("../assets/upgrades.ron"),
         graveyard: include_str!("../assets/graveyard.ron"),
     };
 }
@@ -95,17 +109,23 @@ impl Content {
         let caddie: CaddieFigures = read("caddie.ron", assets.caddie)?;
         let golfer: GolferFigures = read("golfer.ron", assets.golfer)?;
         let monsters: MonsterFigures = read("monsters.ron", assets.monsters)?;
+        let items: ItemFigures = read("items.ron", assets.items)?;
+        let upgrades: UpgradeFigures = read("upgrades.ron", assets.upgrades)?;
         let graveyard: GraveyardFigures = read("graveyard.ron", assets.graveyard)?;
         check("ball.ron", ball.check())?;
         check("caddie.ron", caddie.check())?;
         check("golfer.ron", golfer.check())?;
         check("monsters.ron", monsters.check())?;
+        check("items.ron", items.check())?;
+        check("upgrades.ron", upgrades.check())?;
         check("graveyard.ron", graveyard.check())?;
         Ok(Self {
             ball,
             caddie,
             golfer,
             monsters,
+            items,
+            upgrades,
             graveyard,
         })
     }

@@ -7,6 +7,7 @@
 
 mod architects;
 mod brief;
+mod cast;
 mod draft;
 pub mod par;
 mod passes;
@@ -24,8 +25,8 @@ pub use walk::{Costs, Walk};
 use thiserror::Error;
 
 use crate::content::Content;
-use crate::dice::{Seed, Stream};
-use crate::hole::{Course, Flaw, Flaws, Hole, Picture};
+use crate::dice::{Dice, Seed, Stream};
+use crate::hole::{Course, Flaw, Flaws, Hole, Kind, Picture};
 
 /// How often a hole is attempted.
 pub const ATTEMPTS: u32 = 32;
@@ -68,7 +69,9 @@ pub fn build(
 pub fn hole(brief: &Brief, seed: Seed, content: &Content) -> Hole {
     build(brief, seed, content, &mut |_, _| ()).unwrap_or_else(|gave_up| {
         let plan = Plan { brief, content };
-        let mut hole = rate(&plan, seed, straight(&plan), ATTEMPTS, gave_up.flaws);
+        let mut dice = seed.dice(stream(&plan, ATTEMPTS, 0));
+        let draft = straight(&plan, &mut dice);
+        let mut hole = rate(&plan, seed, draft, ATTEMPTS, gave_up.flaws);
         hole.fallback = true;
         hole
     })
@@ -86,14 +89,7 @@ fn draft(
     attempt: u32,
     on_pass: &mut dyn FnMut(&str, &Draft),
 ) -> Result<Draft, Flaw> {
-    let dice = |pass: usize| {
-        seed.dice(Stream::Pass {
-            course: plan.brief.course.code(),
-            hole: plan.brief.number,
-            attempt,
-            pass: pass as u8,
-        })
-    };
+    let dice = |pass: usize| seed.dice(stream(plan, attempt, pass));
     let mut draft = Draft::new(0, 0);
     let drawn = architects::of(plan.brief.course).draw(plan, &mut draft, &mut dice(0));
     on_pass(DRAW, &draft);
@@ -104,6 +100,16 @@ fn draft(
         outcome?;
     }
     Ok(draft)
+}
+
+/// What the dice of one pass of one attempt are for.
+fn stream(plan: &Plan, attempt: u32, pass: usize) -> Stream {
+    Stream::Pass {
+        course: plan.brief.course.code(),
+        hole: plan.brief.number,
+        attempt,
+        pass: pass as u8,
+    }
 }
 
 /// Writes par and all else on the hole, from the walk as the proof took it last.
@@ -125,6 +131,7 @@ fn rate(plan: &Plan, seed: Seed, draft: Draft, attempt: u32, flaws: Flaws) -> Ho
         tee: draft.tee,
         cup: draft.cup,
         monsters: draft.monsters,
+        items: draft.items,
         rooms: draft.rooms,
         witness: draft.witness,
         attempt,
@@ -133,12 +140,19 @@ fn rate(plan: &Plan, seed: Seed, draft: Draft, attempt: u32, flaws: Flaws) -> Ho
     }
 }
 
-/// The safe straight hole, as the assets picture it.
-fn straight(plan: &Plan) -> Draft {
+/// The safe straight hole, as the assets picture it. On his holes the Bogeyman stands in for the one
+/// who sleeps there, and what should lie about does.
+fn straight(plan: &Plan, dice: &mut Dice) -> Draft {
     let picture = Picture::parse(&plan.content.graveyard.fallback.join("\n"))
         .expect("the picture was checked with the assets");
     let mut draft = Draft::of(&picture);
     draft.survey();
+    if plan.content.monsters.has_boss(plan.brief.number) {
+        for monster in &mut draft.monsters {
+            monster.kind = Kind::Bogeyman;
+        }
+    }
+    passes::lay_items(plan, &mut draft, dice).expect("an empty hall has room for an item");
     passes::bear(plan, &mut draft).expect("two full swings along an empty hall hole out");
     draft
 }

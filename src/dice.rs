@@ -34,6 +34,20 @@ pub enum Stream {
         /// Turn of the hole.
         turn: u32,
     },
+    /// What one monster leaves to chance.
+    Monster {
+        /// Hole number.
+        hole: u32,
+        /// Turn of the hole.
+        turn: u32,
+        /// The monster's id.
+        id: u32,
+    },
+    /// Which upgrades are offered.
+    Offer {
+        /// Choices made before.
+        choice: u32,
+    },
     /// How far off a bot's guess is; no rule rolls with these.
     Guess {
         /// Hole number.
@@ -63,6 +77,16 @@ impl Stream {
                 key.push(1);
                 key.extend(hole.to_le_bytes());
                 key.extend(turn.to_le_bytes());
+            }
+            Self::Monster { hole, turn, id } => {
+                key.push(2);
+                key.extend(hole.to_le_bytes());
+                key.extend(turn.to_le_bytes());
+                key.extend(id.to_le_bytes());
+            }
+            Self::Offer { choice } => {
+                key.push(3);
+                key.extend(choice.to_le_bytes());
             }
             Self::Guess { hole, turn } => {
                 key.push(255);
@@ -118,6 +142,21 @@ impl Dice {
     /// One of the items, each equally likely; none of an empty slice.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(items.len() as u32) as usize)
+    }
+
+    /// One of the items, each as likely as the weight beside it; none when nothing weighs anything.
+    pub fn weigh<T: Copy>(&mut self, items: &[(T, u32)]) -> Option<T> {
+        let total = items.iter().map(|&(_, weight)| weight).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut left = self.below(total);
+        let mut drawn = items.iter().filter(|&&(_, weight)| {
+            let is_drawn = left < weight;
+            left = left.wrapping_sub(weight);
+            is_drawn
+        });
+        drawn.next().map(|&(item, _)| item)
     }
 
     /// Puts the items in random order.

@@ -9,6 +9,8 @@ mod check;
 mod command;
 mod digest;
 mod event;
+mod kit;
+mod look;
 mod placed;
 mod play;
 mod rules;
@@ -17,7 +19,10 @@ mod state;
 
 pub use check::Refusal;
 pub use command::{Command, Relief, Verb};
-pub use event::{Event, Weapon};
+pub use event::{Event, Taker, Weapon};
+pub use kit::Upgrades;
 pub use play::Game;
 pub use script::BadCommand;
-pub use state::{Holes, Intent, Monster, Outcome, Phase, Score, Setup, against_par};
+pub use state::{
+    Ball, Holes, Intent, Killer, Line, Monster, Outcome, Phase, Score, Setup, against_par,
+};

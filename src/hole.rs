@@ -3,12 +3,14 @@
 //! A hole never changes. What play changes (who stands where, who fell) is the game's state.
 
 mod flaw;
+mod items;
 mod line;
 mod names;
 mod picture;
 mod terrain;
 
 pub use flaw::{Flaw, Flaws};
+pub use items::{Item, Lying};
 pub use line::{Finish, Line, Shot};
 pub use names::{Course, Kind, Tees};
 pub use picture::{BadPicture, Picture};
@@ -46,6 +48,8 @@ pub struct Hole {
     pub cup: Cell,
     /// The dead, asleep, in the order of their ids.
     pub monsters: Vec<Placed>,
+    /// What lies about.
+    pub items: Vec<Lying>,
     /// The rooms it was drawn from.
     pub rooms: Vec<Room>,
     /// Shots that hole out from the tee with nobody in the way: the proof that it can be done.
@@ -79,6 +83,12 @@ pub struct Room {
 }
 
 impl Room {
+    /// Whether a cell lies in it.
+    pub fn holds(self, cell: Cell) -> bool {
+        let Cell { x, y } = self.corner;
+        (x..x + self.width).contains(&cell.x) && (y..y + self.height).contains(&cell.y)
+    }
+
     /// Every cell of the room, row by row.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let Cell { x, y } = self.corner;

@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use bogeyman::bots::{Bot, Player};
 use bogeyman::dice::Seed;
-use bogeyman::game::{Game, Holes, Setup};
+use bogeyman::game::{Game, Holes, Phase, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::Recording;
 use bogeyman::store::{Round, Trouble};
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
             draw(start(saved(Moment::Turn { hole: 3, turn: 6 })), &[]),
         ),
         ("card", draw(start(saved(Moment::Card { hole: 3 })), &[])),
+        ("upgrade", draw(start(offered()), &[])),
     ];
     let check = std::env::args().any(|arg| arg == "--check");
     let mut stale = false;
@@ -111,6 +113,21 @@ fn saved(moment: Moment) -> Round {
             .expect("the recorded win is legal");
     }
     assert!(seen(round.game()), "the recorded win gets there");
+    round
+}
+
+/// A bot's round up to the second choice of an upgrade.
+fn offered() -> Round {
+    let mut round = tee();
+    let mut player = Player::new(Bot::Caddie);
+    let waits = |game: &Game| {
+        let taken = game.upgrades().taken().next().is_some();
+        taken && matches!(game.phase(), Phase::Upgrade { .. })
+    };
+    while !waits(round.game()) {
+        let command = player.choose(round.game()).expect("the round goes on");
+        round.play(&command).expect("a bot plays by the rules");
+    }
     round
 }
 

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::geom::Point;
+use super::vector::Vector;
+use crate::geom::{Cell, Point};
 use crate::hole::Terrain;
 
 /// The whole of one shot.
@@ -47,6 +48,8 @@ pub enum Touch {
     Bumper,
     /// A monster: a contact; it is the next of the flight's hits.
     Monster,
+    /// A monster that the ball goes straight through: no contact, but the next of the hits.
+    Pierced,
     /// Ground of another kind begins.
     Ground,
     /// The cup, too fast to drop.
@@ -82,9 +85,14 @@ pub enum End {
 }
 
 impl Touch {
-    /// Whether the ball changed its heading here.
+    /// Whether what the ball met here ends its straight way.
     pub const fn is_contact(self) -> bool {
         matches!(self, Self::Wall | Self::Bumper | Self::Monster)
+    }
+
+    /// Whether the ball struck something here, turned by it or not.
+    pub const fn is_strike(self) -> bool {
+        self.is_contact() || matches!(self, Self::Pierced)
     }
 }
 
@@ -112,6 +120,29 @@ pub fn length_of(path: &[Waypoint]) -> f32 {
         (dx * dx + dy * dy).sqrt()
     };
     path.windows(2).map(leg).sum()
+}
+
+/// Whether a path comes so near the centre of a cell, in thousandths of a cell.
+pub fn passes(path: &[Waypoint], cell: Cell, within: i32) -> bool {
+    let centre = Vector::of(Point::centre(cell));
+    let limit = f64::from(within) / 1000.0;
+    let is_near = |from: Waypoint, to: Waypoint| {
+        let [from, to] = [from, to].map(|waypoint| Vector::of_spot(waypoint.at) - centre);
+        let leg = to - from;
+        let square = leg.dot(leg);
+        // The part of the leg after which it is nearest.
+        let part = if square > 0.0 {
+            (-from.dot(leg) / square).clamp(0.0, 1.0)
+        } else {
+            0.0
+        };
+        let nearest = from + leg * part;
+        nearest.dot(nearest) <= limit * limit
+    };
+    // A path of one place has no leg.
+    let is_near_first = path.first().is_some_and(|&first| is_near(first, first));
+    let mut legs = path.windows(2);
+    within >= 0 && (is_near_first || legs.any(|leg| is_near(leg[0], leg[1])))
 }
 
 impl Flight {

@@ -4,22 +4,22 @@ use super::roll::{Roll, Rolled};
 use super::settle::back_along;
 use super::trig::unit;
 use super::vector::{Ray, Vector};
-use super::{Disc, End, Flight, Hit, Scene, Touch};
+use super::{Body, Disc, End, Flight, Hit, Scene, Touch};
 use crate::geom::{Heading, LATTICE, Length, Point};
 use crate::hole::Terrain;
 
 /// What a leg ends at.
-struct Bounce {
+struct Bounce<'a> {
     distance: f64,
     at: Vector,
     normal: Vector,
-    met: Met,
+    met: Met<'a>,
 }
 
-enum Met {
+enum Met<'a> {
     Wall,
     Bumper,
-    Monster(u32),
+    Monster(&'a Disc),
 }
 
 /// Plays the ball from `lie` along `heading`, with `length` to roll on green.
@@ -37,6 +37,7 @@ pub fn fly(scene: &Scene, lie: Point, heading: Heading, length: Length) -> Fligh
     let mut hits = point_blank(scene, lie);
     let mut contacts = 0;
     let mut gains = 0;
+    let mut strike = scene.kit.strike;
     let end = loop {
         let bounce = next_bounce(scene, &ray, roll.reach(&ray), &hits);
         // With nothing to bounce off, the ground or the length ends the leg.
@@ -58,6 +59,7 @@ pub fn fly(scene: &Scene, lie: Point, heading: Heading, length: Length) -> Fligh
             break rest(roll.mark_end(ray.at(leg)), scene, lie);
         };
         contacts += 1;
+        let mut dir = ray.dir.reflected(bounce.normal);
         match bounce.met {
             Met::Wall => {
                 roll.mark(bounce.at, Touch::Wall);
@@ -69,16 +71,32 @@ pub fn fly(scene: &Scene, lie: Point, heading: Heading, length: Length) -> Fligh
                     roll.left += f64::from(figures.bumper_gain) / 1000.0;
                 }
             }
-            Met::Monster(id) => {
-                let waypoint = roll.mark(bounce.at, Touch::Monster);
+            Met::Monster(disc) => {
+                let is_pierced = strike.pierces(disc);
+                let touch = if is_pierced {
+                    Touch::Pierced
+                } else {
+                    Touch::Monster
+                };
+                let waypoint = roll.mark(bounce.at, touch);
+                let id = disc.id;
                 hits.push(Hit { id, waypoint });
+                match disc.body {
+                    _ if is_pierced => dir = ray.dir,
+                    Body::Hard => {}
+                    Body::Heavy => roll.left /= 2.0,
+                    Body::Soft => {
+                        roll.left = 0.0;
+                        break rest(roll.mark_end(bounce.at), scene, lie);
+                    }
+                }
             }
         }
-        // The place is exactly on the surface and the next leg leads away from it, so nothing has
-        // to be stepped back.
+        // The place is exactly on the surface and the next leg leads away from it, or into who has
+        // been struck, so nothing has to be stepped back.
         ray = Ray {
             from: bounce.at,
-            dir: ray.dir.reflected(bounce.normal),
+            dir,
         };
     };
     Flight {
@@ -108,8 +126,8 @@ fn point_blank(scene: &Scene, lie: Point) -> Vec<Hit> {
     scene.discs.iter().filter(is_near).map(struck).collect()
 }
 
-/// The first thing on the ray that turns the ball; of two met at once the wall, then the lower id.
-fn next_bounce(scene: &Scene, ray: &Ray, reach: f64, hits: &[Hit]) -> Option<Bounce> {
+/// The first thing on the ray that the ball strikes; of two met at once the wall, then the lower id.
+fn next_bounce<'a>(scene: &Scene<'a>, ray: &Ray, reach: f64, hits: &[Hit]) -> Option<Bounce<'a>> {
     let wall = scene.walls.cast(ray, reach).map(|contact| Bounce {
         distance: contact.distance,
         at: contact.at,
@@ -136,7 +154,7 @@ fn next_bounce(scene: &Scene, ray: &Ray, reach: f64, hits: &[Hit]) -> Option<Bou
 }
 
 /// Where the ball on this ray strikes a monster.
-fn strike(scene: &Scene, ray: &Ray, disc: &Disc) -> Option<Bounce> {
+fn strike<'a>(scene: &Scene, ray: &Ray, disc: &'a Disc) -> Option<Bounce<'a>> {
     let centre = Vector::of(Point::centre(disc.cell));
     let radius = f64::from(scene.figures.radius + scene.figures.monster_radius) / 1000.0;
     let chord = ray.chord(centre, radius)?;
@@ -149,14 +167,14 @@ fn strike(scene: &Scene, ray: &Ray, disc: &Disc) -> Option<Bounce> {
         distance,
         at,
         normal: (at - centre).normalised()?,
-        met: Met::Monster(disc.id),
+        met: Met::Monster(disc),
     })
 }
 
 /// The ball has stopped at the end of its path: in the cup if that is near, else on the lattice.
 fn rest(path: &[super::Waypoint], scene: &Scene, lie: Point) -> End {
     let point = back_along(scene.walls, path, lie, 0.0);
-    if is_within(point, Point::centre(scene.cup), scene.figures.capture) {
+    if is_within(point, Point::centre(scene.cup), scene.capture()) {
         End::Dropped
     } else {
         End::Rest(point)

@@ -5,6 +5,7 @@
 
 use super::vector::{Chord, Ray, Vector};
 use super::walk::Walk;
+use super::walls::Rates;
 use super::{Scene, Touch, Waypoint};
 use crate::geom::Point;
 use crate::hole::Terrain;
@@ -12,7 +13,10 @@ use crate::hole::Terrain;
 /// A ball on its way.
 pub(super) struct Roll<'a> {
     scene: &'a Scene<'a>,
+    rates: &'a Rates,
     cup: Vector,
+    /// How near the cup's centre the ball drops, in cells.
+    capture: f64,
     /// The path so far.
     pub path: Vec<Waypoint>,
     /// Length left, in cells of green.
@@ -40,7 +44,9 @@ impl<'a> Roll<'a> {
     pub fn new(scene: &'a Scene<'a>, left: f64) -> Self {
         Self {
             scene,
+            rates: scene.walls.rates(scene.kit.sand),
             cup: Vector::of(Point::centre(scene.cup)),
+            capture: f64::from(scene.capture()) / 1000.0,
             path: Vec::with_capacity(16),
             left,
             terrain: None,
@@ -56,10 +62,10 @@ impl<'a> Roll<'a> {
         let (mut done, mut left) = (0.0, self.left);
         loop {
             let terrain = walls.terrain(walk.cell());
-            if left <= 0.0 || !terrain.is_walkable() {
+            if left <= 0.0 || !terrain.is_rolled_over() {
                 return done;
             }
-            let rate = walls.rate(terrain);
+            let rate = self.rates.of(terrain);
             let end = walk.border().min(done + left / rate).max(done);
             left -= (end - done) * rate;
             if end < walk.border() {
@@ -83,10 +89,9 @@ impl<'a> Roll<'a> {
     /// Rolls along the first `leg` cells of a ray, or until something ends the shot.
     pub fn along(&mut self, ray: &Ray, leg: f64) -> Rolled {
         let Scene { walls, figures, .. } = *self.scene;
-        let capture = f64::from(figures.capture) / 1000.0;
         let drop_left = f64::from(figures.drop_length) / 1000.0;
         let cup = ray
-            .chord(self.cup, capture)
+            .chord(self.cup, self.capture)
             .filter(|chord| chord.leave >= 0.0 && chord.enter <= leg);
         if cup.is_none_or(|chord| chord.enter > 0.0) {
             self.has_lipped = false;
@@ -96,19 +101,19 @@ impl<'a> Roll<'a> {
         let mut done = 0.0;
         while self.left > 0.0 {
             let terrain = walls.terrain(walk.cell());
-            if terrain.swallows() {
-                return Rolled::Swallowed(terrain, ray.at(done));
-            }
-            if terrain.is_solid() {
-                // No legal lie leads here. A ball that is put in a wall stays where it is.
-                return Rolled::Spent(ray.at(done));
+            if !terrain.is_rolled_over() {
+                // No legal lie leads into a wall. A ball that is put in one stays where it is.
+                return match terrain.swallows() {
+                    true => Rolled::Swallowed(terrain, ray.at(done)),
+                    false => Rolled::Spent(ray.at(done)),
+                };
             }
             if self.terrain.is_some_and(|last| last != terrain) {
                 self.mark(ray.at(done), Touch::Ground);
             }
             self.terrain = Some(terrain);
 
-            let rate = walls.rate(terrain);
+            let rate = self.rates.of(terrain);
             let spent = done + self.left / rate;
             let end = walk.border().min(leg).min(spent).max(done);
             if let Some(Chord { enter, leave, .. }) = cup {

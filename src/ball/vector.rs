@@ -26,6 +26,11 @@ impl Vector {
         Self::new(cells(point.x), cells(point.y))
     }
 
+    /// The place of a spot.
+    pub fn of_spot(spot: Spot) -> Self {
+        Self::new(f64::from(spot.x), f64::from(spot.y))
+    }
+
     pub fn dot(self, other: Self) -> f64 {
         self.x * other.x + self.y * other.y
     }

@@ -1,5 +1,6 @@
 //! The solid ground of one hole, made ready for the ball once and asked a thousand times.
 
+use super::SandLie;
 use super::colliders::{Colliders, Contact};
 use super::solids::terrain_at;
 use super::vector::Ray;
@@ -13,10 +14,14 @@ use crate::hole::Terrain;
 pub struct Walls {
     ground: Grid<Terrain>,
     figures: BallFigures,
-    /// Length taken by a cell of each terrain, in cells of green.
-    rates: [f64; Terrain::ALL.len()],
+    /// By how sand is taken.
+    rates: [Rates; 2],
     colliders: Colliders,
 }
+
+/// What a cell of each terrain takes of the length left, in cells of green.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rates([f64; Terrain::ALL.len()]);
 
 impl Walls {
     /// Makes a ground ready for a ball of these figures.
@@ -24,7 +29,7 @@ impl Walls {
         Self {
             ground: ground.clone(),
             figures: figures.clone(),
-            rates: Terrain::ALL.map(|terrain| f64::from(percent(figures, terrain)) / 100.0),
+            rates: [SandLie::Sand, SandLie::Rough].map(|sand| Rates::new(figures, sand)),
             colliders: Colliders::new(ground, f64::from(figures.radius) / 1000.0),
         }
     }
@@ -71,9 +76,9 @@ impl Walls {
         })
     }
 
-    /// What a cell of this terrain takes of the length left, in cells of green.
-    pub(super) fn rate(&self, terrain: Terrain) -> f64 {
-        self.rates[terrain as usize]
+    /// What each terrain takes of the length left where sand is taken so.
+    pub(super) fn rates(&self, sand: SandLie) -> &Rates {
+        &self.rates[sand as usize]
     }
 
     /// The first wall or bumper on a ray, nearer than `reach`.
@@ -82,13 +87,19 @@ impl Walls {
     }
 }
 
-/// What a cell of this terrain takes, in percent of a cell of green.
-fn percent(figures: &BallFigures, terrain: Terrain) -> u32 {
-    match terrain {
-        Terrain::Rough => figures.rough,
-        Terrain::Sand => figures.sand,
-        Terrain::Ice => figures.ice,
-        Terrain::Green | Terrain::Water | Terrain::Wall | Terrain::Bumper => 100,
+impl Rates {
+    fn new(figures: &BallFigures, sand: SandLie) -> Self {
+        Self(Terrain::ALL.map(|terrain| {
+            let percent = match (terrain, sand) {
+                (Terrain::Sand, SandLie::Rough) => figures.percent(Terrain::Rough),
+                _ => figures.percent(terrain),
+            };
+            f64::from(percent) / 100.0
+        }))
+    }
+
+    pub fn of(&self, terrain: Terrain) -> f64 {
+        self.0[terrain as usize]
     }
 }
 

@@ -38,7 +38,7 @@ struct Idea {
 const WARY: i32 = 6;
 
 /// Turns after a stroke from which he no longer walks about.
-const DODGING: u32 = 18;
+const DODGING: u32 = 12;
 
 /// Turns of a walk that he thinks through.
 const TURNS: u32 = 2;

@@ -8,7 +8,7 @@ use crate::hole::Shot;
 
 use super::caddie::swung;
 use super::ground::{Guess, guide};
-use super::legs::{self, club, striker};
+use super::legs::{self, blows_due, club, striker};
 use super::sight::{Seen, SeenEnd, look};
 
 /// Hearts with which a blow does not keep him from his swing.
@@ -22,7 +22,9 @@ const UNSEEN: f64 = 0.35;
 
 /// What he does now.
 pub fn choose(game: &Game) -> Command {
-    let striker = striker(game).filter(|_| game.hp() < BOLD);
+    // A blow that leaves him less than he likes is one too many.
+    let left = game.hp().saturating_sub(blows_due(game, &[]));
+    let striker = striker(game).filter(|_| left + 1 < BOLD);
     if game.check_reach().is_err() {
         return legs::round(game);
     }
@@ -45,8 +47,23 @@ pub fn choose(game: &Game) -> Command {
     let kills = |(_, seen): &&(Shot, Seen)| seen.strikes.contains(&striker.id);
     match best(&mut shots.iter().filter(kills)) {
         Some((shot, _)) => swung(shot),
-        None => club(game, striker).unwrap_or(swung(shot)),
+        None => club(game, striker)
+            .or_else(|| aside(game))
+            .unwrap_or(swung(shot)),
     }
+}
+
+/// A step off the marked cell from which the ball can still be played and nobody strikes: what is
+/// left where no club helps.
+fn aside(game: &Game) -> Option<Command> {
+    legs::ways(game).map(Command::Step).find(|step| {
+        let mut after = game.clone();
+        after.apply(step).is_ok()
+            && after.hp() == game.hp()
+            && after.strokes() == game.strokes()
+            && after.check_reach().is_ok()
+            && !after.is_marked()
+    })
 }
 
 fn shots() -> impl Iterator<Item = Shot> {

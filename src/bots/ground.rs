@@ -24,6 +24,7 @@ pub fn walls_alone(game: &Game) -> Scene<'_> {
         cup: game.hole().cup,
         discs: &[],
         figures: &game.content().ball,
+        kit: game.kit(),
     }
 }
 

@@ -1,8 +1,9 @@
 //! Walking: the way to the ball, past monsters or through them, and what a step would cost.
 
-use crate::game::{Command, Game, Intent, Monster};
+use crate::game::{Command, Game, Monster};
 use crate::geom::{Cell, Dir};
 use crate::grid::{FAR, Grid, Steps, can_step};
+use crate::hole::Kind;
 
 /// Steps that going through a monster counts for, where there is no way round.
 const THROUGH: u16 = 40;
@@ -20,7 +21,7 @@ impl ToBall {
     /// The ways to the ball; none without one.
     pub fn new(game: &Game) -> Option<Self> {
         let cell = game.ball()?.cell();
-        let mut free: Grid<bool> = game.walkable().clone();
+        let mut free: Grid<bool> = game.tread().clone();
         for monster in game.monsters() {
             free.set(monster.cell, false);
         }
@@ -40,12 +41,24 @@ impl ToBall {
     }
 }
 
-/// The directions in which a step, or a blow with the club, is possible.
+/// The directions in which a step off spikes, or a blow with the club, is possible.
 pub fn ways(game: &Game) -> impl Iterator<Item = Dir> + '_ {
     let here = game.golfer();
     Dir::ALL
         .into_iter()
         .filter(move |&dir| can_step(game.walkable(), here, dir))
+        .filter(move |&dir| game.tread().get(here.step(dir)) == Some(true))
+}
+
+/// The step nearer to a cell, round whoever stands in the way.
+pub fn toward(game: &Game, goal: Cell) -> Option<Command> {
+    let steps = Steps::from(game.tread(), goal, None);
+    let here = game.golfer();
+    ways(game)
+        .filter(|&dir| game.monster_at(here.step(dir)).is_none())
+        .min_by_key(|&dir| steps.to(here.step(dir)))
+        .filter(|&dir| steps.to(here.step(dir)) < steps.to(here))
+        .map(Command::Step)
 }
 
 /// Straight at the ball, whoever stands in the way.
@@ -79,7 +92,7 @@ pub fn round(game: &Game) -> Command {
 
 /// The blows marked on a cell.
 pub fn blows_on(game: &Game, cell: Cell) -> usize {
-    let marked = |monster: &&Monster| monster.intent == Intent::Blow(cell);
+    let marked = |monster: &&Monster| monster.intent.strikes(cell);
     game.monsters().iter().filter(marked).count()
 }
 
@@ -87,7 +100,7 @@ pub fn blows_on(game: &Game, cell: Cell) -> usize {
 pub fn blows_due(game: &Game, spared: &[u32]) -> u32 {
     game.monsters()
         .iter()
-        .filter(|monster| monster.intent == Intent::Blow(game.golfer()))
+        .filter(|monster| monster.intent.strikes(game.golfer()))
         .filter(|monster| !spared.contains(&monster.id))
         .map(|monster| game.content().monsters.of(monster.kind).damage)
         .sum()
@@ -95,14 +108,16 @@ pub fn blows_due(game: &Game, spared: &[u32]) -> u32 {
 
 /// The first monster whose blow is marked on the golfer's cell.
 pub fn striker(game: &Game) -> Option<&Monster> {
-    let strikes = |monster: &&Monster| monster.intent == Intent::Blow(game.golfer());
+    let strikes = |monster: &&Monster| monster.intent.strikes(game.golfer());
     game.monsters().iter().find(strikes)
 }
 
-/// The club into this monster, where a step leads to it.
+/// The club into this monster, where it reaches and does anything.
 pub fn club(game: &Game, monster: &Monster) -> Option<Command> {
     let dir = game.golfer().dir_to(monster.cell)?;
-    can_step(game.walkable(), game.golfer(), dir).then_some(Command::Step(dir))
+    let blow = Command::Step(dir);
+    let reaches = game.golfer().step(dir) == monster.cell && game.check(&blow).is_ok();
+    (reaches && monster.kind != Kind::Bogeyman).then_some(blow)
 }
 
 /// Awake monsters within so many king's steps.

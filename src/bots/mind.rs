@@ -5,6 +5,7 @@
 //! too far away to matter within two turns.
 
 use crate::game::{Command, Game, Monster, Outcome, Phase};
+use crate::hole::Kind;
 
 use super::legs::{ToBall, ways};
 
@@ -17,6 +18,9 @@ const RIDDANCE: f64 = 0.7;
 /// How many of a pursuer's chances at a blow are reckoned to cost a heart.
 const HEELS: f64 = 0.8;
 
+/// A dash is thought of only for the first of two turns.
+const TURNS_WITH_DASH: u32 = 2;
+
 /// What dying is worth.
 pub const DEATH: f64 = 30.0;
 
@@ -27,10 +31,10 @@ pub fn price(game: &Game, hp: u32, hearts: u32) -> f64 {
     });
     let heart = |left: u32| match left {
         0 => DEATH,
-        1 => 0.8 + 1.6 * ahead,
-        2 => 0.3 + 1.0 * ahead,
-        3 => 0.15 + 0.6 * ahead,
-        _ => 0.1 + 0.4 * ahead,
+        1 => 5.0 + 1.6 * ahead,
+        2 => 2.0 + 1.0 * ahead,
+        3 => 0.8 + 0.6 * ahead,
+        _ => 0.15 + 0.4 * ahead,
     };
     (1..=hearts)
         .map(|lost| heart(hp.saturating_sub(lost)))
@@ -41,7 +45,7 @@ pub fn price(game: &Game, hp: u32, hearts: u32) -> f64 {
 pub fn pursuers(game: &Game) -> Vec<u32> {
     game.monsters()
         .iter()
-        .filter(|monster| monster.is_awake())
+        .filter(|monster| monster.is_awake() && monster.kind != Kind::Marionette)
         .map(|monster| monster.id)
         .collect()
 }
@@ -74,9 +78,11 @@ struct Walk {
 impl Walk {
     fn best(&self, game: &Game, turns: u32) -> (Command, f64) {
         let mut best = (Command::Wait, f64::INFINITY);
+        let dashes = ways(game).map(Command::Dash);
         for command in ways(game)
             .map(Command::Step)
             .chain(std::iter::once(Command::Wait))
+            .chain(dashes.filter(|_| turns == TURNS_WITH_DASH))
         {
             let cost = self.cost(game, &command, turns);
             if cost < best.1 {
@@ -95,9 +101,13 @@ impl Walk {
         let hurt = price(game, game.hp(), game.hp().saturating_sub(after.hp()));
         let ahead = match after.phase() {
             Phase::Over(Outcome::Fell { .. }) => return DEATH + 10.0,
-            Phase::Over(Outcome::Finished) | Phase::Carded(_) => 0.0,
+            Phase::Over(Outcome::Finished)
+            | Phase::Carded(_)
+            | Phase::Upgrade {
+                carded: Some(_), ..
+            } => 0.0,
             Phase::Play if turns > 1 => self.best(&after, turns - 1).1,
-            Phase::Play => self.outlook(&after),
+            Phase::Play | Phase::Upgrade { .. } => self.outlook(&after),
         };
         TURN + played + hurt + ahead
     }

@@ -3,8 +3,7 @@
 use serde::Serialize;
 
 use super::{Bot, Player};
-use crate::game::{Event, Game, Outcome, Phase, Score, Setup};
-use crate::hole::Kind;
+use crate::game::{Event, Game, Killer, Outcome, Phase, Score, Setup};
 
 /// Commands on one hole after which a bot counts as stuck. No bot may ever be.
 const STUCK: u32 = 400;
@@ -33,7 +32,7 @@ pub struct Fall {
     /// On this hole.
     pub hole: u32,
     /// By this monster.
-    pub by: Kind,
+    pub by: Killer,
 }
 
 impl Round {
@@ -50,15 +49,21 @@ impl Round {
 
 /// Plays a round to its end.
 pub fn run(bot: Bot, setup: Setup) -> Round {
-    let mut game = Game::new(setup);
+    play(bot, Game::new(setup))
+}
+
+/// Plays this round to its end.
+pub fn play(bot: Bot, mut game: Game) -> Round {
     let mut player = Player::new(bot);
     let (mut commands, mut hearts) = (0, 0);
     let mut on_hole = (game.hole().number, 0);
     while let Some(command) = player.choose(&game) {
         // A refusal changes nothing, so a bot that insists is stuck like one that walks in circles.
         for event in game.apply(&command).unwrap_or_default() {
-            if let Event::Blow { damage, .. } = event {
-                hearts += damage;
+            match event {
+                Event::Blow { damage, .. } | Event::Pricked { damage, .. } => hearts += damage,
+                Event::Dashed { hearts: cost, .. } => hearts += cost,
+                _ => {}
             }
         }
         commands += 1;

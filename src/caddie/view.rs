@@ -28,7 +28,7 @@ impl View {
             cup: Cell::new(-width, -height),
             ..*scene
         };
-        let range = Length(range.0 + scene.figures.capture);
+        let range = Length(range.0 + scene.capture());
         let cup = Point::centre(scene.cup);
         let mut flights = 0;
         for heading in (0..Heading::TURN).step_by(usize::from(step.max(1))) {

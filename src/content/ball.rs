@@ -63,7 +63,13 @@ impl BallFigures {
             Terrain::Rough => self.rough,
             Terrain::Sand => self.sand,
             Terrain::Ice => self.ice,
-            Terrain::Green | Terrain::Water | Terrain::Wall | Terrain::Bumper => 100,
+            Terrain::Green
+            | Terrain::Spikes
+            | Terrain::Water
+            | Terrain::Grave
+            | Terrain::Wall
+            | Terrain::Bumper
+            | Terrain::Door => 100,
         }
     }
 

@@ -23,6 +23,12 @@ pub struct GolferFigures {
     pub hole_xp: u32,
     /// A ball kill counts its XP this many times.
     pub ball_kill_xp: u32,
+    /// Hearts that a dash costs.
+    pub dash: u32,
+    /// Hearts that stepping onto spikes costs.
+    pub spikes: u32,
+    /// Strokes that the caddie's advice costs.
+    pub hint: u32,
     /// A ball that comes to rest or strikes within this many cells wakes a monster.
     pub noise: i32,
     /// The tees, from the front to the back.
@@ -55,6 +61,9 @@ impl GolferFigures {
         within("nightfall_distance", self.nightfall_distance as i32, 1, 100)?;
         within("hole_xp", self.hole_xp as i32, 0, 1000)?;
         within("ball_kill_xp", self.ball_kill_xp as i32, 0, 100)?;
+        within("dash", self.dash as i32, 0, 100)?;
+        within("spikes", self.spikes as i32, 0, 100)?;
+        within("hint", self.hint as i32, 0, 100)?;
         within("noise", self.noise, 0, 100)?;
         for tees in Tees::ALL {
             let figures = self.tees(tees);

@@ -39,6 +39,10 @@ pub struct GraveyardFigures {
     pub holes_a_monster: u32,
     /// Monsters on any hole.
     pub most_monsters: u32,
+    /// Least and most steps on foot from the cup to the Bogeyman, on his holes.
+    pub boss_steps: (u16, u16),
+    /// How many of a hole's other monsters stay away where he stands.
+    pub boss_instead: u32,
     /// Walls on the line of play: for each step of the walk so many at most, and in all.
     pub most_walls: (u32, u32),
     /// From this hole on a monster guards an opening on the line of play.
@@ -67,6 +71,16 @@ pub struct GraveyardFigures {
     pub water: PatchFigures,
     /// Posts that give length back.
     pub bumper: PatchFigures,
+    /// Open graves.
+    pub grave: PatchFigures,
+    /// Spikes.
+    pub spikes: PatchFigures,
+    /// How often spikes are put where a marionette can be walked into them.
+    pub trap: u32,
+    /// Every so manieth hole holds items.
+    pub holes_an_item: u32,
+    /// How many it holds.
+    pub items: u32,
     /// Tries to place a patch before it is given up.
     pub patch_tries: u32,
     /// The share of the caddie's strokes that the ball's way may take, slow ground counted, in
@@ -114,6 +128,16 @@ impl GraveyardFigures {
         within("holes_a_stroke", self.holes_a_stroke as i32, 1, 100)?;
         within("holes_a_monster", self.holes_a_monster as i32, 1, 100)?;
         within("most_monsters", self.most_monsters as i32, 1, 100)?;
+        within("boss_steps.0", self.boss_steps.0.into(), 1, 20)?;
+        within(
+            "boss_steps.1",
+            self.boss_steps.1.into(),
+            self.boss_steps.0.into(),
+            20,
+        )?;
+        within("boss_instead", self.boss_instead as i32, 0, 100)?;
+        within("holes_an_item", self.holes_an_item as i32, 1, 100)?;
+        within("items", self.items as i32, 0, 5)?;
         within("most_walls.0", self.most_walls.0 as i32, 0, 100)?;
         within("most_walls.1", self.most_walls.1 as i32, 0, 100)?;
         within("guard_from", self.guard_from as i32, 1, 1000)?;
@@ -130,6 +154,7 @@ impl GraveyardFigures {
             ("chunk_share", self.chunk_share),
             ("floor_share", self.floor_share),
             ("lone_chunk", self.lone_chunk),
+            ("trap", self.trap),
         ] {
             within(name, chance as i32, 0, 100)?;
         }
@@ -139,6 +164,8 @@ impl GraveyardFigures {
             ("ice", &self.ice),
             ("water", &self.water),
             ("bumper", &self.bumper),
+            ("grave", &self.grave),
+            ("spikes", &self.spikes),
         ] {
             within(name, patch.from as i32, 1, 1000)?;
             within(name, patch.first as i32, 0, 100)?;
@@ -171,9 +198,17 @@ impl GraveyardFigures {
         self.wanted_more + hole.saturating_add(1) / self.holes_a_stroke
     }
 
-    /// Monsters that may stand on this hole.
+    /// Monsters that may stand on this hole, the Bogeyman apart.
     pub fn monsters(&self, hole: u32) -> u32 {
         (1 + hole / self.holes_a_monster).min(self.most_monsters)
+    }
+
+    /// Items that lie on this hole.
+    pub fn items(&self, hole: u32) -> u32 {
+        match hole > 0 && hole.is_multiple_of(self.holes_an_item) {
+            true => self.items,
+            false => 0,
+        }
     }
 }
 

@@ -1,15 +1,32 @@
-//! What each monster can take and give: `assets/monsters.ron`.
+//! What each monster can take and give, and how it behaves in figures: `assets/monsters.ron`.
 
 use serde::{Deserialize, Serialize};
 
 use super::within;
 use crate::hole::Kind;
 
-/// The figures of every kind, by name.
+/// The figures of every kind, by name, and those of single behaviours.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MonsterFigures {
     skeleton: KindFigures,
+    slime: KindFigures,
+    marionette: KindFigures,
+    archer: KindFigures,
+    ghoul: KindFigures,
+    wisp: KindFigures,
+    golem: KindFigures,
+    bogeyman: KindFigures,
+    /// The Bogeyman stands on every so manieth hole.
+    pub boss_every: u32,
+    /// How many cells an archer's missile flies.
+    pub bow: i32,
+    /// An archer gives way to a golfer nearer than so many steps.
+    pub shy: i32,
+    /// The Bogeyman throws a bone on every so manieth of his own turns.
+    pub bone_every: u32,
+    /// He throws at a golfer no more than so many king's steps away.
+    pub bone_reach: i32,
 }
 
 /// The figures of one kind.
@@ -22,6 +39,12 @@ pub struct KindFigures {
     pub damage: u32,
     /// XP for destroying it with the club; a ball kill counts more.
     pub xp: u32,
+    /// It acts on every so manieth of its own turns.
+    pub pace: u32,
+    /// The first hole it stands on.
+    pub from: u32,
+    /// How often it stands there, among all that may; 0: only where a rule puts it.
+    pub weight: u32,
 }
 
 impl MonsterFigures {
@@ -31,14 +54,67 @@ impl MonsterFigures {
             within("hits", figures.hits as i32, 1, 100)?;
             within("damage", figures.damage as i32, 0, 100)?;
             within("xp", figures.xp as i32, 0, 1000)?;
+            within("pace", figures.pace as i32, 1, 10)?;
+            within("from", figures.from as i32, 1, 1000)?;
+            within("weight", figures.weight as i32, 0, 1000)?;
         }
-        Ok(())
+        within("boss_every", self.boss_every as i32, 1, 1000)?;
+        within("bow", self.bow, 1, 100)?;
+        within("shy", self.shy, 0, 100)?;
+        within("bone_every", self.bone_every as i32, 1, 100)?;
+        within("bone_reach", self.bone_reach, 1, 1000)
+    }
+
+    /// The same figures with this kind placed nowhere.
+    #[must_use]
+    pub fn without(mut self, kind: Kind) -> Self {
+        self.of_mut(kind).weight = 0;
+        if kind == Kind::Bogeyman {
+            self.boss_every = u32::MAX;
+        }
+        self
+    }
+
+    /// Whether the Bogeyman stands on this hole.
+    pub fn has_boss(&self, hole: u32) -> bool {
+        hole > 0 && hole.is_multiple_of(self.boss_every)
+    }
+
+    /// Who may stand on this hole, and how often each does among them.
+    pub fn cast(&self, hole: u32) -> Vec<(Kind, u32)> {
+        let may = |kind: Kind| (kind, self.of(kind).weight);
+        Kind::ALL
+            .into_iter()
+            .filter(|&kind| self.of(kind).from <= hole.max(1))
+            .map(may)
+            .filter(|&(_, weight)| weight > 0)
+            .collect()
     }
 
     /// The figures of a kind.
     pub fn of(&self, kind: Kind) -> &KindFigures {
         match kind {
             Kind::Skeleton => &self.skeleton,
+            Kind::Slime => &self.slime,
+            Kind::Marionette => &self.marionette,
+            Kind::Archer => &self.archer,
+            Kind::Ghoul => &self.ghoul,
+            Kind::Wisp => &self.wisp,
+            Kind::Golem => &self.golem,
+            Kind::Bogeyman => &self.bogeyman,
+        }
+    }
+
+    fn of_mut(&mut self, kind: Kind) -> &mut KindFigures {
+        match kind {
+            Kind::Skeleton => &mut self.skeleton,
+            Kind::Slime => &mut self.slime,
+            Kind::Marionette => &mut self.marionette,
+            Kind::Archer => &mut self.archer,
+            Kind::Ghoul => &mut self.ghoul,
+            Kind::Wisp => &mut self.wisp,
+            Kind::Golem => &mut self.golem,
+            Kind::Bogeyman => &mut self.bogeyman,
         }
     }
 }

@@ -5,19 +5,22 @@
 //! draft is sound after every one of them.
 
 use super::brief::Plan;
+use super::cast;
 use super::par;
 use super::sound::{Flood, pinches};
 use super::walk::Walk;
 use crate::geom::Cell;
 use crate::grid::Grid;
-use crate::hole::{Line, Picture, Placed, Room, Terrain, walk_strokes};
+use crate::hole::{Line, Lying, Picture, Placed, Room, Terrain, walk_strokes};
 
 /// What an architect has drawn and the passes have made of it so far.
 #[derive(Clone, Debug)]
 pub struct Draft {
     ground: Grid<Terrain>,
     walkable: Grid<bool>,
+    tread: Grid<bool>,
     floor: usize,
+    spikes: usize,
     walk: Walk,
     /// The rooms, in the order they were drawn.
     pub rooms: Vec<Room>,
@@ -29,6 +32,10 @@ pub struct Draft {
     pub cup: Cell,
     /// The dead, in the order of their ids.
     pub monsters: Vec<Placed>,
+    /// What lies about.
+    pub items: Vec<Lying>,
+    /// Monsters that par and the floor had no room for; hazards take their place.
+    pub owed: u32,
     /// Shots that hole out; none until the caddie has borne witness.
     pub witness: Line,
 }
@@ -68,13 +75,17 @@ impl Draft {
         Self {
             ground: Grid::filled(width, height, Terrain::Wall),
             walkable: Grid::filled(width, height, false),
+            tread: Grid::filled(width, height, false),
             floor: 0,
+            spikes: 0,
             walk: Walk::default(),
             rooms: Vec::new(),
             openings: Vec::new(),
             tee: Cell::new(0, 0),
             cup: Cell::new(0, 0),
             monsters: Vec::new(),
+            items: Vec::new(),
+            owed: 0,
             witness: Line::default(),
         }
     }
@@ -107,6 +118,11 @@ impl Draft {
         &self.walkable
     }
 
+    /// Which cells can be walked on unhurt: all that can be walked on but spikes.
+    pub fn tread(&self) -> &Grid<bool> {
+        &self.tread
+    }
+
     /// How many cells can be walked on.
     pub fn floor(&self) -> usize {
         self.floor
@@ -119,11 +135,18 @@ impl Draft {
 
     /// Changes a cell without asking; for architects and for terrain that stays walkable.
     pub fn paint(&mut self, cell: Cell, terrain: Terrain) {
-        let was = self.walkable.get(cell) == Some(true);
+        let count = |draft: &Self| {
+            let is = |grid: &Grid<bool>| usize::from(grid.get(cell) == Some(true));
+            (is(&draft.walkable), is(&draft.tread))
+        };
+        let was = count(self);
         self.ground.set(cell, terrain);
         self.walkable.set(cell, terrain.is_walkable());
-        let is = self.walkable.get(cell) == Some(true);
-        self.floor = self.floor + usize::from(is) - usize::from(was);
+        let is_tread = terrain.is_walkable() && terrain != Terrain::Spikes;
+        self.tread.set(cell, is_tread);
+        let is = count(self);
+        self.floor = self.floor + is.0 - was.0;
+        self.spikes = self.spikes + (is.0 - is.1) - (was.0 - was.1);
     }
 
     /// Finds the cheapest walk from tee to cup anew. Whether there is one.
@@ -145,16 +168,17 @@ impl Draft {
             + 1
     }
 
-    /// Whether tee, cup, a monster or the free ring around tee and cup holds this cell.
+    /// Whether tee, cup, a monster, an item or the free ring around tee and cup holds this cell.
     pub fn is_taken(&self, cell: Cell) -> bool {
         self.tee.king_steps(cell) <= 1
             || self.cup.king_steps(cell) <= 1
             || self.monsters.iter().any(|monster| monster.cell == cell)
+            || self.items.iter().any(|lying| lying.cell == cell)
     }
 
     /// Puts terrain that nobody walks on over these cells, where they are floor, unless one is
     /// taken, the hole would fall apart or shrink on its board, an opening or a passage would get
-    /// too narrow, or par would exceed its limit; then nothing changes. Whether it was done.
+    /// too narrow, a monster would no longer suit its place, or par would exceed its limit; then nothing changes. Whether it was done.
     pub fn block(&mut self, plan: &Plan, cells: &[Cell], with: Terrain) -> bool {
         let before: Vec<(Cell, Terrain)> = cells
             .iter()
@@ -171,6 +195,7 @@ impl Draft {
         let done = openings.all(|opening| opening.is_passable(&self.walkable))
             && !pinches(&self.walkable, cells)
             && self.is_whole()
+            && cast::all_suit(plan, self)
             && self.rewalk(plan, &before);
         if !done {
             for &(cell, terrain) in &before {
@@ -180,12 +205,39 @@ impl Draft {
         done
     }
 
-    /// Whether every cell of floor can be walked to from the tee, and the floor reaches the ring of
-    /// wall around the board on all sides.
+    /// Puts spikes on these cells of green, unless one is taken, some place could then be reached
+    /// over spikes alone, or a monster would no longer suit its own; then nothing changes. Whether it
+    /// was done. That they lie off the walk is the caller's care.
+    pub fn spike(&mut self, plan: &Plan, cells: &[Cell]) -> bool {
+        let plain = |&cell: &Cell| self.ground.get(cell) == Some(Terrain::Green);
+        if cells.is_empty() || !cells.iter().all(plain) || cells.iter().any(|&c| self.is_taken(c)) {
+            return false;
+        }
+        for &cell in cells {
+            self.paint(cell, Terrain::Spikes);
+        }
+        let done = self.is_unbarred() && cast::all_suit(plan, self);
+        if !done {
+            for &cell in cells {
+                self.paint(cell, Terrain::Green);
+            }
+        }
+        done
+    }
+
+    /// Whether every cell of floor can be walked to from the tee, unhurt where it is no spike
+    /// itself, and the floor reaches the ring of wall around the board on all sides.
     pub fn is_whole(&self) -> bool {
-        Flood::from(&self.walkable, self.tee).is_some_and(|flood| {
+        let flood = Flood::from(&self.walkable, self.tee);
+        flood.is_some_and(|flood| {
             flood.cells == self.floor && flood.fills(self.ground.width(), self.ground.height())
-        })
+        }) && self.is_unbarred()
+    }
+
+    /// Whether all floor but the spikes hangs together without them.
+    pub fn is_unbarred(&self) -> bool {
+        let flood = || Flood::from(&self.tread, self.tee);
+        self.spikes == 0 || flood().is_some_and(|flood| flood.cells + self.spikes == self.floor)
     }
 
     /// Keeps the walk up to date after cells were blocked; false, with the walk as it was, when the
@@ -205,6 +257,7 @@ impl Draft {
     /// The draft as a picture.
     pub fn picture(&self) -> Picture {
         Picture {
+            items: self.items.iter().map(|lying| lying.cell).collect(),
             ground: self.ground.clone(),
             tee: Some(self.tee),
             cup: Some(self.cup),

@@ -1,12 +1,15 @@
 //! What happens to a draft after it was drawn, each pass in a file of its own.
 
+mod boss;
 mod chunks;
 mod fill;
+mod hazards;
+mod items;
 mod patches;
 mod shape;
 mod witness;
 
-pub use fill::TEE_PEACE;
+pub use items::lay as lay_items;
 pub use shape::bends;
 pub use witness::bear;
 
@@ -25,7 +28,11 @@ pub struct Pass {
 }
 
 /// All passes, in the order they are made.
-pub static PASSES: [Pass; 6] = [
+pub static PASSES: [Pass; 9] = [
+    Pass {
+        name: "boss",
+        run: boss::seat,
+    },
     Pass {
         name: "fill",
         run: fill::fill,
@@ -37,6 +44,14 @@ pub static PASSES: [Pass; 6] = [
     Pass {
         name: "patches",
         run: patches::sow,
+    },
+    Pass {
+        name: "hazards",
+        run: hazards::dig,
+    },
+    Pass {
+        name: "items",
+        run: items::lay,
     },
     Pass {
         name: "shape",

@@ -1,11 +1,13 @@
 //! The common rules, checked on a finished draft as if nothing had been checked before.
 
+mod cast;
+mod strewn;
+
 use super::brief::Plan;
 use super::draft::Draft;
 use super::par;
-use super::passes::TEE_PEACE;
 use super::walk::Corridor;
-use crate::geom::{Cell, Dir};
+use crate::geom::Dir;
 use crate::hole::{Flaw, Terrain};
 
 /// The largest board, in cells.
@@ -29,32 +31,17 @@ pub fn prove(plan: &Plan, draft: &mut Draft) -> Result<(), Flaw> {
     if !plain(draft.tee) || !plain(draft.cup) || draft.tee.king_steps(draft.cup) < APART {
         return Err(Flaw::TooSmall);
     }
+    if !draft.is_unbarred() {
+        return Err(Flaw::BarredBySpikes);
+    }
     if !beside_tee.into_iter().any(walkable) || !draft.is_whole() || !draft.survey() {
         return Err(Flaw::Disconnected);
     }
-    prove_monsters(draft)?;
+    let corridor = Corridor::between(draft.walkable(), draft.tee, draft.cup);
+    cast::prove(plan, draft, &corridor)?;
+    strewn::prove(plan, draft, &corridor)?;
     if draft.difficulty(plan) > par::MOST {
         return Err(Flaw::ParTooHigh);
-    }
-    Ok(())
-}
-
-/// Monsters stand apart, on floor, off the cup and away from the tee, and every cheapest walk
-/// passes the same ones, so that par does not hang on which of them was found.
-fn prove_monsters(draft: &Draft) -> Result<(), Flaw> {
-    let corridor = Corridor::between(draft.walkable(), draft.tee, draft.cup);
-    for (place, monster) in draft.monsters.iter().enumerate() {
-        let cell: Cell = monster.cell;
-        let shared = draft.monsters[..place]
-            .iter()
-            .any(|other| other.cell == cell);
-        let stands = draft.walkable().get(cell) == Some(true);
-        if shared || !stands || cell == draft.cup || draft.tee.king_steps(cell) <= TEE_PEACE {
-            return Err(Flaw::TooEmpty);
-        }
-        if !corridor.agrees(draft.walkable(), par::NEAR, cell) {
-            return Err(Flaw::UnclearPar);
-        }
     }
     Ok(())
 }

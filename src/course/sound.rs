@@ -88,7 +88,7 @@ fn pinch(walkable: &Grid<bool>, cell: Cell) -> usize {
 }
 
 /// Whether a walkable cell is one wide: no square of 2 x 2 walkable cells holds it.
-fn is_narrow(walkable: &Grid<bool>, cell: Cell) -> bool {
+pub fn is_narrow(walkable: &Grid<bool>, cell: Cell) -> bool {
     let open = |dx, dy| walkable.get(Cell::new(cell.x + dx, cell.y + dy)) == Some(true);
     open(0, 0)
         && ![(1, 1), (1, -1), (-1, 1), (-1, -1)]

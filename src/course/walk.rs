@@ -152,6 +152,11 @@ impl Corridor {
         Self { cells }
     }
 
+    /// Whether any cheapest walk uses this cell.
+    pub fn uses(&self, cell: Cell) -> bool {
+        self.passes_within(0, cell)
+    }
+
     /// Whether any cheapest walk passes within `cells` king's steps of this place.
     pub fn passes_within(&self, cells: i32, of: Cell) -> bool {
         self.cells

@@ -98,7 +98,7 @@ impl<'a> Closing<'a> {
         let (outcome, fell_on) = match game.phase() {
             Phase::Over(Outcome::Finished) => ("finished", None),
             Phase::Over(Outcome::Fell { hole, .. }) => ("fell", Some(*hole)),
-            Phase::Play | Phase::Carded(_) => ("unfinished", None),
+            Phase::Play | Phase::Upgrade { .. } | Phase::Carded(_) => ("unfinished", None),
         };
         Self {
             outcome,

@@ -1,8 +1,7 @@
 //! The card as golf writes it: par, strokes with their marks, OUT, IN and TOT.
 
 use super::plural;
-use crate::game::{Game, Outcome, Phase, Score, against_par};
-use crate::hole::Kind;
+use crate::game::{Game, Killer, Outcome, Phase, Score, against_par};
 
 /// Nine holes of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,8 +37,8 @@ impl<'a> Nine<'a> {
 }
 
 /// How a round ended early: `Fell on hole 3 to a skeleton`.
-pub fn fell(hole: u32, by: Kind) -> String {
-    format!("Fell on hole {hole} to a {by}")
+pub fn fell(hole: u32, by: Killer) -> String {
+    format!("Fell on hole {hole} to {by}")
 }
 
 /// The running score: `-1 thru 2`, or `E` before the first card.
@@ -51,15 +50,17 @@ pub fn running(game: &Game) -> String {
     }
 }
 
-/// Strokes with their mark: `(3)` birdie, `((2))` eagle or better, `[5]` bogey, `[[6]]` worse.
+/// Strokes with their mark: `(3)` birdie, `((2))` eagle or better, `[5]` bogey, `[[6]]` worse;
+/// an M before it where a swing was taken back.
 pub fn mark(score: &Score) -> String {
     let strokes = score.strokes;
+    let m = if score.mulligans > 0 { "M" } else { "" };
     match score.against_par() {
-        ..=-2 => format!("(({strokes}))"),
-        -1 => format!("({strokes})"),
-        0 => strokes.to_string(),
-        1 => format!("[{strokes}]"),
-        2.. => format!("[[{strokes}]]"),
+        ..=-2 => format!("{m}(({strokes}))"),
+        -1 => format!("{m}({strokes})"),
+        0 => format!("{m}{strokes}"),
+        1 => format!("{m}[{strokes}]"),
+        2.. => format!("{m}[[{strokes}]]"),
     }
 }
 
@@ -67,13 +68,17 @@ pub fn mark(score: &Score) -> String {
 pub fn unfinished(game: &Game) -> Option<String> {
     let hole = game.hole().number;
     match game.phase() {
-        Phase::Play => Some(format!(
+        Phase::Play | Phase::Upgrade { carded: None, .. } => Some(format!(
             "On hole {hole}, par {}, after {}",
             game.hole().par,
             plural(game.strokes() as usize, "stroke")
         )),
         Phase::Over(Outcome::Fell { hole, by }) => Some(fell(*hole, *by)),
-        Phase::Carded(_) | Phase::Over(Outcome::Finished) => None,
+        Phase::Upgrade {
+            carded: Some(_), ..
+        }
+        | Phase::Carded(_)
+        | Phase::Over(Outcome::Finished) => None,
     }
 }
 

@@ -1,7 +1,10 @@
 //! What happened, in one plain sentence an event.
 
 use crate::ball::{End, Flight};
-use crate::game::{Event, Relief, Weapon, against_par};
+use crate::game::{Event, Killer, Relief, Taker, Weapon, against_par};
+use crate::hole::Kind;
+
+use super::dead::{one, the};
 
 /// `1 bank`, `2 banks`.
 pub fn plural(count: usize, thing: &str) -> String {
@@ -14,8 +17,20 @@ pub fn event(event: &Event) -> String {
     match event {
         Event::Swung { flight, .. } => flown(flight),
         Event::Killed { what, by, xp, .. } => match by {
-            Weapon::Ball => format!("The ball destroys the {what}: +{xp} XP."),
-            Weapon::Club => format!("The {what} falls to the club: +{xp} XP."),
+            Weapon::Ball => format!("The ball destroys {}: +{xp} XP.", the(*what)),
+            Weapon::Club => format!("{} falls to the club: +{xp} XP.", name(*what)),
+            Weapon::Dash => format!("The dash scatters {}: +{xp} XP.", the(*what)),
+            Weapon::Ground => format!("The ground takes {}: +{xp} XP.", the(*what)),
+        },
+        Event::Struck { what, by, hits, .. } => match by {
+            Weapon::Club if *what == Kind::Bogeyman => {
+                "The club does nothing to the Bogeyman: only the ball hurts him.".to_owned()
+            }
+            _ => format!(
+                "{} still stands: {} more.",
+                name(*what),
+                plural(*hits as usize, "hit")
+            ),
         },
         Event::BallLost { terrain, .. } => format!(
             "Lost in the {}: a penalty stroke, and the ball is put back.",
@@ -30,9 +45,27 @@ pub fn event(event: &Event) -> String {
             Some(dir) => format!("You walk {}.", dir.word()),
             None => format!("You are at {to}."),
         },
-        Event::Clubbed { what, dir, .. } => format!(
-            "You strike the {what} to the {} with the club: a stroke.",
-            dir.word()
+        Event::Clubbed {
+            what, dir, strokes, ..
+        } => format!(
+            "You strike {} to the {} with the club: {}.",
+            the(*what),
+            dir.word(),
+            match strokes {
+                0 => "a clean kill, no stroke",
+                _ => "1 stroke",
+            }
+        ),
+        Event::Dashed { hearts, hp } => match hearts {
+            0 => "A dash, light of foot: no heart lost.".to_owned(),
+            _ => format!(
+                "A dash: {} lost, {hp} left.",
+                plural(*hearts as usize, "heart")
+            ),
+        },
+        Event::Pricked { damage, hp, .. } => format!(
+            "Spikes: {} lost, {hp} left.",
+            plural(*damage as usize, "heart")
         ),
         Event::Waited => "You wait.".to_owned(),
         Event::Relieved { relief, .. } => match relief {
@@ -42,29 +75,70 @@ pub fn event(event: &Event) -> String {
             }
             Relief::Drop => "Unplayable: a penalty stroke, and the ball is dropped.".to_owned(),
         },
+        Event::Hinted { price: 0 } => "The caddie shows his shot, free this once.".to_owned(),
         Event::Hinted { price } => format!(
             "The caddie shows his shot: {}.",
             plural(*price as usize, "stroke")
         ),
-        Event::Woke { what, .. } => format!("A {what} wakes."),
+        Event::Woke { what, .. } => {
+            format!("{} wakes.", capital(&one(*what)))
+        }
         Event::MonsterStepped { what, from, to, .. } => match from.dir_to(*to) {
-            Some(dir) => format!("The {what} steps {}.", dir.word()),
-            None => format!("The {what} is at {to}."),
+            Some(dir) => format!("{} steps {}.", name(*what), dir.word()),
+            None => format!("{} is at {to}.", name(*what)),
         },
-        Event::MonsterStayed { what, .. } => format!("The {what} stays."),
+        Event::MonsterStayed { what, .. } => format!("{} stays.", name(*what)),
         Event::Blow {
             what, damage, hp, ..
         } => format!(
-            "The {what} strikes you: {} lost, {hp} left.",
+            "{} you: {} lost, {hp} left.",
+            match what {
+                // It never comes near enough for anything else.
+                Kind::Archer => "The arrow hits".to_owned(),
+                _ => format!("{} strikes", name(*what)),
+            },
             plural(*damage as usize, "heart")
         ),
-        Event::Lunged { what, .. } => format!("The {what} strikes at nothing and lunges after."),
-        Event::Missed { what, .. } => format!("The {what} strikes at nothing."),
-        Event::Rose { what, .. } => format!("Night falls: a {what} rises."),
-        Event::Healed { amount, .. } => {
-            format!("Well played: {} healed.", plural(*amount as usize, "heart"))
+        Event::Lunged { what, .. } => {
+            format!("{} strikes at nothing and lunges after.", name(*what))
         }
-        Event::Died { by } => format!("You die, struck down by a {by}."),
+        Event::Missed { what, .. } => format!("{} strikes at nothing.", name(*what)),
+        Event::Warded { what, .. } => {
+            format!(
+                "{} strikes you, and the bone ward holds it off.",
+                name(*what)
+            )
+        }
+        Event::Loosed { what, .. } => match what {
+            Kind::Bogeyman => "The Bogeyman throws a bone.".to_owned(),
+            _ => format!("{} looses.", name(*what)),
+        },
+        Event::BallTaken { what, .. } => format!("{} takes the ball.", name(*what)),
+        Event::BallFreed { .. } => "The ball drops to the ground.".to_owned(),
+        Event::Dazed { what, turns, .. } => {
+            format!("{} loses {}.", name(*what), plural(*turns as usize, "turn"))
+        }
+        Event::Found { item, by, .. } => match by {
+            Taker::Foot => format!("You take a {item}."),
+            Taker::Ball => format!("The ball brings you a {item}."),
+        },
+        Event::BagFull { item, .. } => format!("The bag is full: the {item} stays where it lies."),
+        Event::Used { item } => format!("You use the {item}."),
+        Event::Transported { .. } => "You stand beside the ball.".to_owned(),
+        Event::TakenBack { .. } => "The swing is taken back.".to_owned(),
+        Event::Offered { .. } => "An upgrade is earned.".to_owned(),
+        Event::Chose { upgrade, level } => match level {
+            1 => format!("You take {upgrade}."),
+            _ => format!("You take {upgrade}, level {level}."),
+        },
+        Event::Rose { what, .. } => format!("Night falls: {} rises.", one(*what)),
+        Event::Healed { amount, .. } => {
+            format!("{} healed.", plural(*amount as usize, "heart"))
+        }
+        Event::Died { by } => match by {
+            Killer::Monster(_) => format!("You die, struck down by {by}."),
+            Killer::Spikes => format!("You die on {by}."),
+        },
         Event::PickedUp { score, conceded } => match conceded {
             true => format!("You pick up: the hole scores {score}."),
             false => format!("Twice par: the ball is picked up, the hole scores {score}."),
@@ -75,6 +149,20 @@ pub fn event(event: &Event) -> String {
             plural(*strokes as usize, "stroke"),
             against_par(*total)
         ),
+    }
+}
+
+/// A name at the beginning of a sentence.
+fn name(kind: Kind) -> String {
+    capital(&the(kind))
+}
+
+/// The same sentence with a capital letter.
+pub fn capital(sentence: &str) -> String {
+    let mut chars = sentence.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => String::new(),
     }
 }
 

@@ -23,6 +23,8 @@ pub struct Gained {
 pub struct Row {
     /// What it was.
     pub cause: Cause,
+    /// Strokes it cost.
+    pub strokes: u32,
     /// Strokes the caddie needs from where the ball then lay, 0 in the cup; none where he has no
     /// line.
     pub to_go: Option<u32>,
@@ -61,6 +63,8 @@ struct Ledger<'a> {
     /// Strokes he needs from where the ball lies now.
     to_go: Option<u32>,
     strokes: u32,
+    /// Strokes he needs from the tee.
+    from_tee: Option<u32>,
 }
 
 impl Gained {
@@ -73,9 +77,11 @@ impl Gained {
             rows: Vec::new(),
             to_go: None,
             strokes: 0,
+            from_tee: None,
         };
         let from_tee = ledger.strokes_from(Point::centre(game.hole().tee));
         ledger.to_go = from_tee;
+        ledger.from_tee = from_tee;
         for event in events {
             if !is_wanted() {
                 return None;
@@ -106,7 +112,12 @@ impl Ledger<'_> {
                 self.row(Cause::Swing { heading, power }, 1, to_go);
             }
             Event::BallLost { terrain, .. } => self.row(Cause::Lost(*terrain), 1, self.to_go),
-            Event::Clubbed { what, .. } => self.row(Cause::Club(*what), 1, self.to_go),
+            Event::Clubbed { strokes: 0, .. } => {}
+            Event::Clubbed { what, strokes, .. } => {
+                self.row(Cause::Club(*what), *strokes, self.to_go);
+            }
+            Event::TakenBack { strokes } => self.take_back(*strokes),
+            Event::Hinted { price: 0 } => {}
             Event::Hinted { price } => self.row(Cause::Hint, *price, self.to_go),
             Event::Relieved { to, .. } => {
                 let to_go = self.strokes_from(*to);
@@ -120,6 +131,17 @@ impl Ledger<'_> {
         }
     }
 
+    /// A swing is taken back: its rows go, and the ball lies where it lay.
+    fn take_back(&mut self, strokes: u32) {
+        while self.strokes > strokes
+            && let Some(row) = self.rows.pop()
+        {
+            self.strokes -= row.strokes;
+        }
+        let last = self.rows.last();
+        self.to_go = last.map_or(self.from_tee, |row| row.to_go);
+    }
+
     fn row(&mut self, cause: Cause, strokes: u32, to_go: Option<u32>) {
         // What a penalty would add past the limit the card does not count either.
         let strokes = strokes.min(self.game.stroke_limit().saturating_sub(self.strokes));
@@ -127,7 +149,12 @@ impl Ledger<'_> {
             .to_go
             .zip(to_go)
             .map(|(before, after)| before as i32 - after as i32 - strokes as i32);
-        self.rows.push(Row { cause, to_go, gain });
+        self.rows.push(Row {
+            cause,
+            strokes,
+            to_go,
+            gain,
+        });
         self.to_go = to_go;
         self.strokes += strokes;
     }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::dice::Seed;
 use crate::geom::Cell;
-use crate::hole::{Finish, Flaws, Hole, Kind, Picture, Shot};
+use crate::hole::{Finish, Flaws, Hole, Kind, Lying, Picture, Shot};
 
 /// The rows of a hole with tee, cup and the dead drawn in.
 pub fn hole_picture(hole: &Hole) -> Vec<String> {
@@ -15,6 +15,7 @@ pub fn hole_picture(hole: &Hole) -> Vec<String> {
         golfer: None,
         ball: None,
         monsters: hole.monsters.clone(),
+        items: hole.items.iter().map(|lying| lying.cell).collect(),
     }
     .draw()
 }
@@ -38,7 +39,7 @@ pub struct HoleView<'a> {
     pub cup: Cell,
     pub key: Option<Cell>,
     pub monsters: Vec<PlacedView>,
-    pub items: [(); 0],
+    pub items: Vec<ItemView>,
     pub links: [(); 0],
     pub rooms: Vec<RoomView>,
     pub doors: [(); 0],
@@ -58,6 +59,26 @@ pub struct PlacedView {
     pub kind: Kind,
     pub x: i32,
     pub y: i32,
+}
+
+/// Something that lies about.
+#[derive(Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct ItemView {
+    pub kind: &'static str,
+    pub x: i32,
+    pub y: i32,
+}
+
+impl ItemView {
+    /// The view of an item where it lies.
+    pub fn of(lying: &Lying) -> Self {
+        Self {
+            kind: lying.item.word(),
+            x: lying.cell.x,
+            y: lying.cell.y,
+        }
+    }
 }
 
 /// A room of a hole.
@@ -112,7 +133,7 @@ impl<'a> HoleView<'a> {
             cup: hole.cup,
             key: None,
             monsters: hole.monsters.iter().map(placed).collect(),
-            items: [],
+            items: hole.items.iter().map(ItemView::of).collect(),
             links: [],
             rooms: hole.rooms.iter().map(room).collect(),
             doors: [],

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::hole::BagView;
+use super::hole::{BagView, ItemView};
 use crate::game::{Game, Intent, Monster, Phase, Verb};
 use crate::geom::{Cell, Point};
 use crate::hole::{Kind, Picture};
@@ -24,16 +24,17 @@ pub struct StateView {
     pub xp: u32,
     pub golfer: Cell,
     pub ball: Option<Point>,
+    pub carrier: Option<u32>,
     pub in_reach: bool,
     pub range: f32,
     pub reach: f32,
     pub rows: Vec<String>,
     pub cup: Cell,
     pub monsters: Vec<MonsterView>,
-    pub items: [(); 0],
-    pub carried: [(); 0],
+    pub items: Vec<ItemView>,
+    pub carried: Vec<&'static str>,
     pub upgrades: BTreeMap<&'static str, u32>,
-    pub offers: [(); 0],
+    pub offers: Vec<&'static str>,
     pub bag: BagView,
     pub legal: Vec<&'static str>,
 }
@@ -51,7 +52,8 @@ pub struct MonsterView {
     pub intent: IntentView,
 }
 
-/// What a monster will do: `"asleep"`, `"rest"`, `{"step":[x,y]}` or `{"blow":[[x,y]]}`.
+/// What a monster will do: `"asleep"`, `"rest"`, `"mirror"`, `{"step":[x,y]}`, `{"take":[x,y]}`,
+/// `{"blow":[[x,y]]}` or `{"missile":[[x,y],..]}`.
 #[derive(Serialize, Debug)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
@@ -59,7 +61,10 @@ pub enum IntentView {
     Asleep,
     Rest,
     Step(Cell),
+    Take(Cell),
     Blow([Cell; 1]),
+    Missile(Vec<Cell>),
+    Mirror,
 }
 
 impl StateView {
@@ -68,6 +73,7 @@ impl StateView {
         Self {
             phase: match game.phase() {
                 Phase::Play => "play",
+                Phase::Upgrade { .. } => "upgrade",
                 Phase::Carded(_) => "carded",
                 Phase::Over(_) => "over",
             },
@@ -81,16 +87,24 @@ impl StateView {
             xp: game.xp(),
             golfer: game.golfer(),
             ball: game.ball(),
+            carrier: game.ball_carrier().map(|monster| monster.id),
             in_reach: game.check_reach().is_ok(),
             range: game.range().cells(),
             reach: game.reach().cells(),
             rows: Picture::rows(&game.hole().ground),
             cup: game.hole().cup,
             monsters: game.monsters().iter().map(monster).collect(),
-            items: [],
-            carried: [],
-            upgrades: BTreeMap::new(),
-            offers: [],
+            items: game.items().iter().map(ItemView::of).collect(),
+            carried: game.carried().iter().map(|item| item.word()).collect(),
+            upgrades: game
+                .upgrades()
+                .taken()
+                .map(|(upgrade, level)| (upgrade.name(), level))
+                .collect(),
+            offers: match game.phase() {
+                Phase::Upgrade { offers, .. } => offers.iter().map(|offer| offer.name()).collect(),
+                _ => Vec::new(),
+            },
             bag: BagView::default(),
             legal: game.legal().into_iter().map(Verb::name).collect(),
         }
@@ -109,7 +123,10 @@ fn monster(monster: &Monster) -> MonsterView {
             Intent::Asleep => IntentView::Asleep,
             Intent::Rest => IntentView::Rest,
             Intent::Step(cell) => IntentView::Step(cell),
+            Intent::Take(cell) => IntentView::Take(cell),
             Intent::Blow(cell) => IntentView::Blow([cell]),
+            Intent::Missile(line) => IntentView::Missile(line.cells().collect()),
+            Intent::Mirror => IntentView::Mirror,
         },
     }
 }

@@ -6,7 +6,7 @@ use crate::ball::Walls;
 use crate::content::Content;
 use crate::geom::Cell;
 use crate::grid::{Grid, Steps};
-use crate::hole::{Hole, walkable};
+use crate::hole::{Hole, Terrain, walkable};
 
 /// A hole with what play asks of it again and again.
 #[derive(Debug)]
@@ -17,6 +17,8 @@ pub struct Board {
     pub walls: Walls,
     /// Where golfer and monsters can stand.
     pub walkable: Grid<bool>,
+    /// Where the dead go of their own will: not onto spikes.
+    pub tread: Grid<bool>,
     /// Steps on foot to the cup.
     pub to_cup: Steps,
     /// Strokes of the walk: full swings that cover the way from tee to cup.
@@ -29,12 +31,19 @@ impl Board {
     /// Prepares a hole for play.
     pub fn new(hole: Hole, content: &Content) -> Self {
         let walkable = walkable(&hole.ground);
+        let mut tread = walkable.clone();
+        for (cell, terrain) in hole.ground.iter() {
+            if terrain == Terrain::Spikes {
+                tread.set(cell, false);
+            }
+        }
         Self {
             walls: Walls::new(&hole.ground, &content.ball),
             to_cup: Steps::from(&walkable, hole.cup, None),
             walk_strokes: hole.walk_strokes(content.golfer.range()),
             ground_digest: ground_digest(&hole),
             walkable,
+            tread,
             hole,
         }
     }

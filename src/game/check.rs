@@ -5,10 +5,10 @@ use thiserror::Error;
 use super::command::{Command, Relief, Verb};
 use super::play::Game;
 use super::rules;
-use super::state::Phase;
-use crate::geom::{Dir, Heading, LATTICE, Point, Power};
+use super::state::{Ball, Phase};
+use crate::geom::{Cell, Dir, Heading, LATTICE, Point, Power};
 use crate::grid::can_step;
-use crate::hole::Terrain;
+use crate::hole::{Item, Kind, Terrain};
 
 /// Why a command is refused; one sentence without the verb.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -33,8 +33,50 @@ pub enum Refusal {
     /// A wall stands between golfer and ball.
     #[error("there is a wall between you and the ball")]
     BallBehindWall,
+    /// A ghoul has the ball.
+    #[error("the {0} has carried the ball off; strike it, or take the ball back as unplayable")]
+    BallCarried(Kind),
+    /// An upgrade waits to be chosen.
+    #[error("an upgrade is to be chosen first")]
+    ChoiceOpen,
+    /// There is no upgrade to choose.
+    #[error("there is no upgrade to choose")]
+    NoChoice,
+    /// No such upgrade is offered.
+    #[error("there are only {offers} to choose from")]
+    NoSuchOffer {
+        /// How many there are.
+        offers: usize,
+    },
+    /// A dash with the last heart.
+    #[error("a dash costs a heart, and this is your last")]
+    LastHeart,
+    /// The golfer has no such item.
+    #[error("you carry no {0}")]
+    NotCarried(Item),
+    /// The golfer is whole.
+    #[error("you are not hurt")]
+    Unhurt,
+    /// Nobody would hear the bell.
+    #[error("nobody near enough is awake to hear it")]
+    NobodyHears,
+    /// The next shot is a spirit ball already.
+    #[error("the next shot is one already")]
+    SpiritedAlready,
+    /// The hole was surveyed already.
+    #[error("this hole is surveyed already")]
+    SurveyedAlready,
+    /// The golfer can play the ball from here.
+    #[error("the ball is within your reach already")]
+    AtBallAlready,
+    /// There is no place to stand beside the ball.
+    #[error("there is no free place beside the ball")]
+    NoPlaceBesideBall,
+    /// The last command was no swing of this hole, or was made without a mulligan in the bag.
+    #[error("a mulligan takes back only a swing made just now, with the mulligan in the bag")]
+    NothingToTakeBack,
     /// The caddie's advice would be the last stroke of the hole.
-    #[error("a hint costs a stroke, and the next stroke is the last of this hole")]
+    #[error("a hint costs a stroke, and the next one is the last of this hole")]
     NoStrokeToSpare,
     /// The cell cannot be walked on.
     #[error("there is {} to the {}", obstacle(*.terrain), .dir.word())]
@@ -66,7 +108,11 @@ fn obstacle(terrain: Terrain) -> &'static str {
         Terrain::Wall => "a wall",
         Terrain::Bumper => "a bumper",
         Terrain::Water => "water",
-        Terrain::Green | Terrain::Rough | Terrain::Sand | Terrain::Ice => "open ground",
+        Terrain::Grave => "an open grave",
+        Terrain::Door => "a shut door",
+        Terrain::Green | Terrain::Rough | Terrain::Sand | Terrain::Ice | Terrain::Spikes => {
+            "open ground"
+        }
     }
 }
 
@@ -80,7 +126,20 @@ impl Game {
             (Phase::Play, Command::Next) => Err(Refusal::HoleNotOver),
             (Phase::Play, Command::Swing { .. }) => self.check_reach(),
             (Phase::Play, Command::Step(dir)) => self.check_step(*dir),
+            (Phase::Play, Command::Dash(dir)) => self.check_dash(*dir),
+            (Phase::Play, Command::Unplayable(Relief::Drop)) => self.check_ball().map(|_| ()),
             (Phase::Play, Command::Wait | Command::Unplayable(_) | Command::Pickup) => Ok(()),
+            (Phase::Play, Command::Use(item)) => self.check_use(*item),
+            (Phase::Play, Command::Choose(_)) => Err(Refusal::NoChoice),
+            (Phase::Upgrade { offers, .. }, Command::Choose(number)) => {
+                match (1..=offers.len()).contains(&usize::from(*number)) {
+                    true => Ok(()),
+                    false => Err(Refusal::NoSuchOffer {
+                        offers: offers.len(),
+                    }),
+                }
+            }
+            (Phase::Upgrade { .. }, _) => Err(Refusal::ChoiceOpen),
             (Phase::Play, Command::Hint) => self.check_hint(),
             (Phase::Carded(_), Command::Next) => Ok(()),
             (Phase::Carded(_), _) => Err(Refusal::HoleOver),
@@ -92,14 +151,25 @@ impl Game {
     /// between. The cell it lies in does not matter.
     ///
     /// # Errors
-    /// Too far, behind a wall, or in the cup.
+    /// Too far, behind a wall, carried off, or in the cup.
     pub fn check_reach(&self) -> Result<(), Refusal> {
-        let reach = self.content().golfer.reach;
-        let stance = Point::centre(self.golfer());
+        self.reach_from(self.golfer(), self.check_ball()?)
+    }
+
+    /// Where the ball lies.
+    fn check_ball(&self) -> Result<Point, Refusal> {
+        match self.ball_state() {
+            Ball::Lies(ball) => Ok(ball),
+            Ball::Carried(_) => Err(Refusal::BallCarried(Kind::Ghoul)),
+            Ball::Holed => Err(Refusal::HoleOver),
+        }
+    }
+
+    /// Whether a ball can be played from this cell.
+    pub(super) fn reach_from(&self, from: Cell, ball: Point) -> Result<(), Refusal> {
+        let reach = self.reach().0;
+        let stance = Point::centre(from);
         let cells = f64::from(reach) / 1000.0;
-        let Some(ball) = self.ball() else {
-            return Err(Refusal::HoleOver);
-        };
         let limit = i64::from(reach) * i64::from(LATTICE);
         if stance.distance_squared(ball) * 1_000_000 > limit * limit {
             return Err(Refusal::OutOfReach {
@@ -115,19 +185,66 @@ impl Game {
 
     /// A hint that ends the hole would help nobody.
     fn check_hint(&self) -> Result<(), Refusal> {
-        if self.strokes() + rules::HINT_STROKES >= self.stroke_limit() {
+        self.check_ball()?;
+        let price = self.hint_strokes();
+        if price > 0 && self.strokes() + price >= self.stroke_limit() {
             return Err(Refusal::NoStrokeToSpare);
         }
         Ok(())
     }
 
+    /// Two steps over open ground. Whoever stands there is struck, but no dash leads into a wall,
+    /// not even to strike a wisp in it: nothing could follow that blow.
+    fn check_dash(&self, dir: Dir) -> Result<(), Refusal> {
+        if self.hp() <= self.dash_hearts() {
+            return Err(Refusal::LastHeart);
+        }
+        self.check_ground(self.golfer(), dir)?;
+        self.check_ground(self.golfer().step(dir), dir)
+    }
+
+    fn check_use(&self, item: Item) -> Result<(), Refusal> {
+        if !self.carried().contains(&item) {
+            return Err(Refusal::NotCarried(item));
+        }
+        let refusal = match item {
+            Item::Sandwich if self.hp() >= self.hp_max() => Refusal::Unhurt,
+            Item::Mulligan if self.kept.is_none() => Refusal::NothingToTakeBack,
+            Item::Bell if rules::hearers(self).next().is_none() => Refusal::NobodyHears,
+            Item::Spirit if self.is_spirited() => Refusal::SpiritedAlready,
+            Item::Flag if self.is_surveyed() => Refusal::SurveyedAlready,
+            Item::Tee => return self.check_tee(),
+            _ => return Ok(()),
+        };
+        Err(refusal)
+    }
+
+    /// The holy tee brings to the ball whoever is not there.
+    fn check_tee(&self) -> Result<(), Refusal> {
+        let ball = self.check_ball()?;
+        if self.reach_from(self.golfer(), ball).is_ok() {
+            return Err(Refusal::AtBallAlready);
+        }
+        rules::beside_ball(self).map_or(Err(Refusal::NoPlaceBesideBall), |_| Ok(()))
+    }
+
     fn check_step(&self, dir: Dir) -> Result<(), Refusal> {
-        let to = self.golfer().step(dir);
+        // The club reaches a wisp in a wall, as the wisp reaches the golfer.
+        let foe = self.monster_at(self.golfer().step(dir));
+        if foe.is_some_and(|monster| monster.kind == Kind::Wisp) {
+            return Ok(());
+        }
+        self.check_ground(self.golfer(), dir)
+    }
+
+    /// Whether the ground lets a step be made from this cell.
+    fn check_ground(&self, from: Cell, dir: Dir) -> Result<(), Refusal> {
+        let to = from.step(dir);
         let terrain = self.hole().terrain(to);
         if !terrain.is_walkable() {
             return Err(Refusal::Blocked { dir, terrain });
         }
-        if !can_step(self.walkable(), self.golfer(), dir) {
+        if !can_step(self.walkable(), from, dir) {
             return Err(Refusal::Corner { dir });
         }
         Ok(())
@@ -143,7 +260,10 @@ impl Game {
                 power: Power::FULL,
             }),
             Verb::Step => Dir::ALL.into_iter().any(|dir| legal(Command::Step(dir))),
+            Verb::Dash => Dir::ALL.into_iter().any(|dir| legal(Command::Dash(dir))),
             Verb::Wait => legal(Command::Wait),
+            Verb::Use => Item::ALL.into_iter().any(|item| legal(Command::Use(item))),
+            Verb::Choose => legal(Command::Choose(1)),
             Verb::Unplayable => legal(Command::Unplayable(Relief::Back)),
             Verb::Pickup => legal(Command::Pickup),
             Verb::Hint => legal(Command::Hint),

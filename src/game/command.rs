@@ -4,6 +4,7 @@
 //! `game/check.rs` and a rule in `game/rules/`.
 
 use crate::geom::{Dir, Heading, Power};
+use crate::hole::Item;
 
 /// One thing the golfer does. Rule: the closed list of section 4 of the rules of play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +18,8 @@ pub enum Command {
     },
     /// Walk to a neighbouring cell, or strike the monster there with the club: one stroke.
     Step(Dir),
+    /// Two steps in a row as one turn, for a heart.
+    Dash(Dir),
     /// Let a turn pass.
     Wait,
     /// Declare the ball unplayable: one stroke, and the ball is placed.
@@ -26,6 +29,10 @@ pub enum Command {
     /// Have the caddie show his shot: one stroke. Whoever sends this has the shot already
     /// ([`Game::caddie`](super::Game::caddie)); the rules only charge it.
     Hint,
+    /// Use something carried.
+    Use(Item),
+    /// Take one of the upgrades offered, counted from 1.
+    Choose(u8),
     /// Go on from the card.
     Next,
 }
@@ -36,22 +43,28 @@ pub enum Command {
 pub enum Verb {
     Swing,
     Step,
+    Dash,
     Wait,
     Unplayable,
     Pickup,
     Hint,
+    Use,
+    Choose,
     Next,
 }
 
 impl Verb {
     /// Every verb, in the order they are explained.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 10] = [
         Self::Swing,
         Self::Step,
+        Self::Dash,
         Self::Wait,
         Self::Unplayable,
         Self::Pickup,
         Self::Hint,
+        Self::Use,
+        Self::Choose,
         Self::Next,
     ];
 
@@ -60,10 +73,13 @@ impl Verb {
         match self {
             Self::Swing => "swing",
             Self::Step => "step",
+            Self::Dash => "dash",
             Self::Wait => "wait",
             Self::Unplayable => "unplayable",
             Self::Pickup => "pickup",
             Self::Hint => "hint",
+            Self::Use => "use",
+            Self::Choose => "choose",
             Self::Next => "next",
         }
     }
@@ -80,10 +96,13 @@ impl Command {
         match self {
             Self::Swing { .. } => Verb::Swing,
             Self::Step(_) => Verb::Step,
+            Self::Dash(_) => Verb::Dash,
             Self::Wait => Verb::Wait,
             Self::Unplayable(_) => Verb::Unplayable,
             Self::Pickup => Verb::Pickup,
             Self::Hint => Verb::Hint,
+            Self::Use(_) => Verb::Use,
+            Self::Choose(_) => Verb::Choose,
             Self::Next => Verb::Next,
         }
     }

@@ -3,8 +3,9 @@
 use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 use super::command::{Command, Relief};
+use super::kit::Once;
 use super::play::Game;
-use super::state::{Holes, Intent, Outcome, Phase, Score};
+use super::state::{Ball, Holes, Intent, Killer, Outcome, Phase, Score};
 use crate::geom::{Cell, Point};
 use crate::hole::{Kind, Tees};
 
@@ -40,6 +41,8 @@ impl Canon {
         self.word(score.hints);
         self.word(score.ball_kills);
         self.word(score.club_kills);
+        self.word(score.other_kills);
+        self.word(score.mulligans);
     }
 
     fn intent(&mut self, intent: Intent) {
@@ -54,6 +57,16 @@ impl Canon {
                 self.tag(3);
                 self.cell(cell);
             }
+            Intent::Take(cell) => {
+                self.tag(4);
+                self.cell(cell);
+            }
+            Intent::Missile(line) => {
+                self.tag(5);
+                self.cell(line.from);
+                self.cell(line.to);
+            }
+            Intent::Mirror => self.tag(6),
         }
     }
 
@@ -64,11 +77,21 @@ impl Canon {
                 self.tag(1);
                 self.score(score);
             }
+            Phase::Upgrade { offers, carded } => {
+                self.tag(4);
+                self.word(offers.len() as u32);
+                offers.iter().for_each(|upgrade| self.tag(*upgrade as u8));
+                self.tag(u8::from(carded.is_some()));
+                carded.iter().for_each(|score| self.score(score));
+            }
             Phase::Over(Outcome::Finished) => self.tag(2),
             Phase::Over(Outcome::Fell { hole, by }) => {
                 self.tag(3);
                 self.word(*hole);
-                self.tag(kind(*by));
+                self.tag(match by {
+                    Killer::Monster(what) => kind(*what),
+                    Killer::Spikes => 255,
+                });
             }
         }
     }
@@ -90,14 +113,24 @@ impl Canon {
             Command::Pickup => self.tag(5),
             Command::Next => self.tag(6),
             Command::Hint => self.tag(7),
+            Command::Dash(dir) => {
+                self.tag(8);
+                self.tag(*dir as u8);
+            }
+            Command::Use(item) => {
+                self.tag(9);
+                self.tag(*item as u8);
+            }
+            Command::Choose(number) => {
+                self.tag(10);
+                self.tag(*number);
+            }
         }
     }
 }
 
 fn kind(kind: Kind) -> u8 {
-    match kind {
-        Kind::Skeleton => 0,
-    }
+    kind as u8
 }
 
 fn tees(tees: Tees) -> u8 {
@@ -132,14 +165,30 @@ impl Game {
         canon.word(self.golfer.hp);
         canon.word(self.golfer.hp_max);
         canon.word(self.golfer.xp);
-        canon.tag(u8::from(self.lie.ball.is_some()));
-        self.lie.ball.into_iter().for_each(|ball| canon.point(ball));
+        canon.word(self.golfer.choices);
+        canon.0.extend(self.golfer.upgrades.levels());
+        canon.word(self.golfer.carried.len() as u32);
+        let carried = self.golfer.carried.iter();
+        carried.for_each(|item| canon.tag(*item as u8));
+        match self.lie.ball {
+            Ball::Lies(ball) => {
+                canon.tag(1);
+                canon.point(ball);
+            }
+            Ball::Carried(id) => {
+                canon.tag(2);
+                canon.word(id);
+            }
+            Ball::Holed => canon.tag(0),
+        }
         canon.point(self.lie.spot);
         canon.word(self.tally.strokes);
         canon.word(self.tally.penalties);
         canon.word(self.tally.hints);
         canon.word(self.tally.ball_kills);
         canon.word(self.tally.club_kills);
+        canon.word(self.tally.other_kills);
+        canon.word(self.tally.mulligans);
         canon.word(self.turn);
         canon.word(self.next_id);
         canon.word(self.monsters.len() as u32);
@@ -150,7 +199,25 @@ impl Game {
             canon.word(monster.hits);
             canon.word(monster.xp);
             canon.intent(monster.intent);
+            canon.word(monster.turns);
+            canon.word(monster.dazed);
         }
+        canon.word(self.items.len() as u32);
+        for lying in &self.items {
+            canon.tag(lying.item as u8);
+            canon.cell(lying.cell);
+        }
+        let Once {
+            ward,
+            dash,
+            kill,
+            hint,
+        } = self.once;
+        for flag in [self.spirit, self.surveyed, ward, dash, kill, hint] {
+            canon.tag(u8::from(flag));
+        }
+        let kept = self.kept.as_ref().map_or(0, |kept| kept.digest());
+        canon.0.extend(kept.to_le_bytes());
         xxh3_64(&canon.0)
     }
 

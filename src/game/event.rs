@@ -1,11 +1,13 @@
 //! What happened: everything a viewer needs to tell or show a command's outcome.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::command::Relief;
+use super::state::Killer;
 use crate::ball::Flight;
+use crate::content::Upgrade;
 use crate::geom::{Cell, Dir, Heading, Point, Power};
-use crate::hole::{Kind, Terrain};
+use crate::hole::{Item, Kind, Terrain};
 
 /// One thing that happened, in the past tense. `monster` fields are ids within the hole.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -21,6 +23,19 @@ pub enum Event {
         from: Point,
         /// What it did.
         flight: Flight,
+    },
+    /// A monster was hit and still stands.
+    Struck {
+        /// Its id.
+        monster: u32,
+        /// What it is.
+        what: Kind,
+        /// Where it stands.
+        at: Cell,
+        /// By what.
+        by: Weapon,
+        /// Hits it still takes.
+        hits: u32,
     },
     /// A monster was destroyed.
     Killed {
@@ -68,6 +83,24 @@ pub enum Event {
         at: Cell,
         /// In this direction.
         dir: Dir,
+        /// Strokes it cost.
+        strokes: u32,
+    },
+    /// The golfer set out on a dash.
+    Dashed {
+        /// Hearts it cost.
+        hearts: u32,
+        /// Hearts left.
+        hp: u32,
+    },
+    /// The golfer stepped onto spikes.
+    Pricked {
+        /// Where.
+        at: Cell,
+        /// Hearts lost.
+        damage: u32,
+        /// Hearts left.
+        hp: u32,
     },
     /// The golfer let a turn pass.
     Waited,
@@ -75,8 +108,8 @@ pub enum Event {
     Relieved {
         /// How.
         relief: Relief,
-        /// Where it lay.
-        from: Point,
+        /// Where it lay; none if it was carried off.
+        from: Option<Point>,
         /// Where it lies.
         to: Point,
     },
@@ -127,6 +160,51 @@ pub enum Event {
         /// Hearts left.
         hp: u32,
     },
+    /// A blow or missile on the golfer that the ward held off.
+    Warded {
+        /// Its id.
+        monster: u32,
+        /// What it is.
+        what: Kind,
+        /// The cell struck.
+        at: Cell,
+    },
+    /// A monster let something fly along the cells it had marked.
+    Loosed {
+        /// Its id.
+        monster: u32,
+        /// What it is.
+        what: Kind,
+        /// The first of the cells.
+        from: Cell,
+        /// The last of them.
+        to: Cell,
+    },
+    /// A monster took the ball up.
+    BallTaken {
+        /// Its id.
+        monster: u32,
+        /// What it is.
+        what: Kind,
+        /// Where.
+        at: Cell,
+    },
+    /// A monster that carried the ball dropped it.
+    BallFreed {
+        /// Where it lies.
+        at: Point,
+    },
+    /// A bell makes a monster lose turns.
+    Dazed {
+        /// Its id.
+        monster: u32,
+        /// What it is.
+        what: Kind,
+        /// Where it stands.
+        at: Cell,
+        /// How many.
+        turns: u32,
+    },
     /// A monster struck at an empty cell and was carried into it.
     Lunged {
         /// Its id.
@@ -163,10 +241,60 @@ pub enum Event {
         /// Hearts now.
         hp: u32,
     },
+    /// An item was taken.
+    Found {
+        /// What it is.
+        #[serde(serialize_with = "by_word")]
+        item: Item,
+        /// Where it lay.
+        at: Cell,
+        /// By what.
+        by: Taker,
+    },
+    /// An item was touched and left, for want of room in the bag.
+    BagFull {
+        /// What it is.
+        #[serde(serialize_with = "by_word")]
+        item: Item,
+        /// Where it lies.
+        at: Cell,
+    },
+    /// An item was used up.
+    Used {
+        /// What it was.
+        #[serde(serialize_with = "by_word")]
+        item: Item,
+    },
+    /// The golfer stands elsewhere at once.
+    Transported {
+        /// From this cell.
+        from: Cell,
+        /// To this one.
+        to: Cell,
+    },
+    /// The last swing was taken back.
+    TakenBack {
+        /// Strokes on the hole now.
+        strokes: u32,
+    },
+    /// A choice of upgrades was earned.
+    Offered {
+        /// Those to choose from.
+        #[serde(serialize_with = "by_names")]
+        offers: Vec<Upgrade>,
+    },
+    /// An upgrade was chosen.
+    Chose {
+        /// Which.
+        #[serde(serialize_with = "by_name")]
+        upgrade: Upgrade,
+        /// The level it has now.
+        level: u32,
+    },
     /// The golfer died.
     Died {
         /// Of what.
-        by: Kind,
+        by: Killer,
     },
     /// The hole was conceded, or had taken twice its par.
     PickedUp {
@@ -191,6 +319,21 @@ pub enum Event {
     },
 }
 
+// Figures are filed under the variants' own names; viewers are told those that commands and states
+// go by.
+
+fn by_word<S: Serializer>(item: &Item, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(item.word())
+}
+
+fn by_name<S: Serializer>(upgrade: &Upgrade, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(upgrade.name())
+}
+
+fn by_names<S: Serializer>(offers: &[Upgrade], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(offers.iter().map(|upgrade| upgrade.name()))
+}
+
 /// What destroyed a monster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -199,4 +342,18 @@ pub enum Weapon {
     Ball,
     /// The club: a stroke.
     Club,
+    /// A dash past a wisp.
+    Dash,
+    /// Spikes, water or an open grave.
+    Ground,
+}
+
+/// What took an item.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Taker {
+    /// The golfer, walking over it.
+    Foot,
+    /// The ball, flying past it.
+    Ball,
 }

@@ -1,6 +1,10 @@
-//! The rules, a file a subject: the swing, the walk, relief, the caddie's word, the dead, the score.
+//! The rules, a file a subject: the swing, the walk, relief, the caddie's word, items, the climb, the
+//! dead, what they take and give, the score.
 
+mod climb;
+mod harm;
 mod hint;
+mod items;
 mod monsters;
 mod nightfall;
 mod relief;
@@ -9,7 +13,8 @@ mod swing;
 mod turn;
 mod walk;
 
-pub use hint::HINT_STROKES;
+pub use climb::{next_threshold, outfit};
+pub use items::{beside_ball, hearers};
 pub use nightfall::turns_to_nightfall;
 pub use relief::drop_spot;
 pub use score::tee_up;

@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::command::{Command, Relief, Verb};
 use crate::geom::{Dir, Heading, Power};
+use crate::hole::Item;
 
 /// Why a line is no command. The sentence starts with the verb where there is one.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -28,8 +29,19 @@ pub enum BadCommand {
     #[error("swing: {0:?} is no power; give a whole number from 1 to 100")]
     BadPower(String),
     /// A direction that is none.
-    #[error("step: {0:?} is no direction; directions are n, ne, e, se, s, sw, w, nw")]
-    BadDirection(String),
+    #[error("{verb}: {word:?} is no direction; directions are n, ne, e, se, s, sw, w, nw")]
+    BadDirection {
+        /// The verb.
+        verb: &'static str,
+        /// What stands there instead.
+        word: String,
+    },
+    /// An item that is none.
+    #[error("use: {0:?} is no item; items are {items}", items = Item::ALL.map(Item::word).join(", "))]
+    BadItem(String),
+    /// A choice that is none.
+    #[error("choose: {0:?} is no choice; give the number of an upgrade offered, from 1")]
+    BadChoice(String),
     /// A way of taking relief that is none.
     #[error("unplayable: {0:?} is no relief; say back or drop")]
     BadRelief(String),
@@ -51,11 +63,14 @@ impl Command {
         };
         let command = match verb {
             Verb::Swing => swing(rest)?,
-            Verb::Step => step(rest)?,
+            Verb::Step => Self::Step(direction("step", "step DIRECTION", rest)?),
+            Verb::Dash => Self::Dash(direction("dash", "dash DIRECTION", rest)?),
             Verb::Unplayable => unplayable(rest)?,
             Verb::Wait => alone(rest, Self::Wait)?,
             Verb::Pickup => alone(rest, Self::Pickup)?,
             Verb::Hint => alone(rest, Self::Hint)?,
+            Verb::Use => used(rest)?,
+            Verb::Choose => choice(rest)?,
             Verb::Next => alone(rest, Self::Next)?,
         };
         Ok(Some(command))
@@ -80,15 +95,41 @@ fn swing(words: &[&str]) -> Result<Command, BadCommand> {
     })
 }
 
-fn step(words: &[&str]) -> Result<Command, BadCommand> {
+fn direction(verb: &'static str, form: &'static str, words: &[&str]) -> Result<Dir, BadCommand> {
     let [dir] = words else {
+        return Err(BadCommand::WrongForm { verb, form });
+    };
+    Dir::parse(dir).ok_or_else(|| BadCommand::BadDirection {
+        verb,
+        word: excerpt(dir),
+    })
+}
+
+fn used(words: &[&str]) -> Result<Command, BadCommand> {
+    let [item] = words else {
         return Err(BadCommand::WrongForm {
-            verb: "step",
-            form: "step DIRECTION",
+            verb: "use",
+            form: "use ITEM",
         });
     };
-    let dir = Dir::parse(dir).ok_or_else(|| BadCommand::BadDirection(excerpt(dir)))?;
-    Ok(Command::Step(dir))
+    let item = Item::parse(item).ok_or_else(|| BadCommand::BadItem(excerpt(item)))?;
+    Ok(Command::Use(item))
+}
+
+fn choice(words: &[&str]) -> Result<Command, BadCommand> {
+    let [number] = words else {
+        return Err(BadCommand::WrongForm {
+            verb: "choose",
+            form: "choose NUMBER",
+        });
+    };
+    let digits = number.bytes().all(|b| b.is_ascii_digit());
+    Some(number)
+        .filter(|_| digits)
+        .and_then(|number| number.parse().ok())
+        .filter(|number| *number > 0)
+        .map(Command::Choose)
+        .ok_or_else(|| BadCommand::BadChoice(excerpt(number)))
 }
 
 fn unplayable(words: &[&str]) -> Result<Command, BadCommand> {
@@ -122,6 +163,9 @@ impl fmt::Display for Command {
         match self {
             Self::Swing { heading, power } => write!(f, "swing {heading} {power}"),
             Self::Step(dir) => write!(f, "step {dir}"),
+            Self::Dash(dir) => write!(f, "dash {dir}"),
+            Self::Use(item) => write!(f, "use {}", item.word()),
+            Self::Choose(number) => write!(f, "choose {number}"),
             Self::Unplayable(Relief::Back) => f.write_str("unplayable back"),
             Self::Unplayable(Relief::Drop) => f.write_str("unplayable drop"),
             Self::Wait | Self::Pickup | Self::Hint | Self::Next => f.write_str(self.verb().name()),

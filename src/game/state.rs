@@ -1,9 +1,12 @@
 //! The nouns of a round in play: setup, monsters, cards, phases.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
 
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::content::Upgrade;
 use crate::dice::Seed;
-use crate::geom::Cell;
+use crate::geom::{Cell, Point};
 use crate::hole::{Course, Kind, Tees};
 
 /// Everything a round depends on besides its commands.
@@ -53,6 +56,10 @@ pub struct Monster {
     pub xp: u32,
     /// What it will do.
     pub intent: Intent,
+    /// Its own turns since it woke.
+    pub turns: u32,
+    /// Turns it still loses to a bell.
+    pub dazed: u32,
 }
 
 impl Monster {
@@ -71,8 +78,54 @@ pub enum Intent {
     Rest,
     /// Step to this cell, if it is free then.
     Step(Cell),
+    /// Step to this cell, or stay on it, and take the ball if it lies there then.
+    Take(Cell),
     /// Strike this cell, and lunge into it if nobody is there.
     Blow(Cell),
+    /// Let something fly that strikes on all of these cells.
+    Missile(Line),
+    /// Step opposite to every step of the golfer.
+    Mirror,
+}
+
+impl Intent {
+    /// Whether it will strike on this cell.
+    pub fn strikes(self, cell: Cell) -> bool {
+        match self {
+            Self::Blow(at) => at == cell,
+            Self::Missile(line) => line.cells().any(|at| at == cell),
+            Self::Asleep | Self::Rest | Self::Step(_) | Self::Take(_) | Self::Mirror => false,
+        }
+    }
+}
+
+/// Cells in a row, in one of the eight directions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The first.
+    pub from: Cell,
+    /// The last.
+    pub to: Cell,
+}
+
+impl Line {
+    /// All of them, in order.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let Self { from, to } = self;
+        let (dx, dy) = ((to.x - from.x).signum(), (to.y - from.y).signum());
+        (0..=from.king_steps(to)).map(move |n| Cell::new(from.x + dx * n, from.y + dy * n))
+    }
+}
+
+/// Where the ball is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ball {
+    /// It lies here.
+    Lies(Point),
+    /// The monster with this id carries it.
+    Carried(u32),
+    /// It is in the cup.
+    Holed,
 }
 
 /// What may be done now.
@@ -80,6 +133,13 @@ pub enum Intent {
 pub enum Phase {
     /// The hole is being played.
     Play,
+    /// One of these upgrades is to be chosen.
+    Upgrade {
+        /// Those offered.
+        offers: Vec<Upgrade>,
+        /// The card that waits behind the choice, if the hole is over.
+        carded: Option<Score>,
+    },
     /// The hole is over; its result stands on the card.
     Carded(Score),
     /// The round is over.
@@ -95,9 +155,46 @@ pub enum Outcome {
     Fell {
         /// On this hole.
         hole: u32,
-        /// By this monster.
-        by: Kind,
+        /// Of this.
+        by: Killer,
     },
+}
+
+/// What a golfer dies of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Killer {
+    /// One of the dead.
+    Monster(Kind),
+    /// Stepping on spikes.
+    Spikes,
+}
+
+impl Killer {
+    /// Its name in JSON and in tables.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Monster(kind) => kind.name(),
+            Self::Spikes => "spikes",
+        }
+    }
+}
+
+/// Printed by its name.
+impl Serialize for Killer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl fmt::Display for Killer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Monster(Kind::Bogeyman) => f.write_str("the Bogeyman"),
+            Self::Monster(kind @ Kind::Archer) => write!(f, "an {kind}"),
+            Self::Monster(kind) => write!(f, "a {kind}"),
+            Self::Spikes => f.write_str("spikes"),
+        }
+    }
 }
 
 /// One line of the card.
@@ -119,6 +216,10 @@ pub struct Score {
     pub ball_kills: u32,
     /// Monsters destroyed with the club.
     pub club_kills: u32,
+    /// Monsters destroyed by a dash or by the ground.
+    pub other_kills: u32,
+    /// Swings taken back.
+    pub mulligans: u32,
 }
 
 impl Score {

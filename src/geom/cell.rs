@@ -118,6 +118,11 @@ impl Dir {
         }
     }
 
+    /// The direction back.
+    pub fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 4) % Self::ALL.len()]
+    }
+
     /// Whether the step moves along both axes.
     pub const fn is_diagonal(self) -> bool {
         matches!(self, Self::Ne | Self::Se | Self::Sw | Self::Nw)

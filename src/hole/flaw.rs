@@ -25,6 +25,28 @@ pub enum Flaw {
     UnclearPar,
     /// The caddie found no line to the cup within one stroke more than the walk.
     CaddieOverPar,
+    /// A monster or an item stands where nothing may.
+    Misplaced,
+    /// A monster stands on a hole before the first of its kind.
+    TooEarly,
+    /// An archer looks down a passage in which nobody can step aside.
+    LongLane,
+    /// A marionette has no room to be walked about.
+    PuppetPent,
+    /// The Bogeyman is not where he belongs: near the cup, alone of his kind, on his holes.
+    BogeymanAstray,
+    /// Spikes lie on a cheapest walk, or beside tee or cup.
+    SpikesInTheWay,
+    /// Without stepping on spikes some cell cannot be walked to.
+    BarredBySpikes,
+    /// A monster or an item is on spikes.
+    OnSpikes,
+    /// A shot of the witness ends where the ball can be played from spikes alone.
+    LieAmongSpikes,
+    /// The hole holds more or fewer items than it should.
+    ItemsMiscounted,
+    /// An item lies on a cheapest walk.
+    ItemInTheWay,
 }
 
 /// How often each flaw was met.

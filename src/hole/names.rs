@@ -81,16 +81,46 @@ impl Tees {
 pub enum Kind {
     /// Walks to the golfer and strikes.
     Skeleton,
+    /// The ball stops dead in it.
+    Slime,
+    /// Moves opposite to each step of the golfer.
+    Marionette,
+    /// Shoots along lines, and keeps away.
+    Archer,
+    /// Carries the ball off.
+    Ghoul,
+    /// Goes through walls, and the ball through it.
+    Wisp,
+    /// Slow and hard; the ball comes off it with half its length.
+    Golem,
+    /// Only the ball hurts him, and he throws bones.
+    Bogeyman,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 1] = [Self::Skeleton];
+    pub const ALL: [Self; 8] = [
+        Self::Skeleton,
+        Self::Slime,
+        Self::Marionette,
+        Self::Archer,
+        Self::Ghoul,
+        Self::Wisp,
+        Self::Golem,
+        Self::Bogeyman,
+    ];
 
     /// Its letter on the board.
     pub const fn letter(self) -> char {
         match self {
             Self::Skeleton => 's',
+            Self::Slime => 'j',
+            Self::Marionette => 'm',
+            Self::Archer => 'a',
+            Self::Ghoul => 'g',
+            Self::Wisp => 'w',
+            Self::Golem => 'G',
+            Self::Bogeyman => 'B',
         }
     }
 
@@ -98,6 +128,13 @@ impl Kind {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Skeleton => "skeleton",
+            Self::Slime => "slime",
+            Self::Marionette => "marionette",
+            Self::Archer => "archer",
+            Self::Ghoul => "ghoul",
+            Self::Wisp => "wisp",
+            Self::Golem => "golem",
+            Self::Bogeyman => "bogeyman",
         }
     }
 

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Kind, Placed, Terrain};
+use super::{Item, Kind, Placed, Terrain};
 use crate::geom::Cell;
 use crate::grid::Grid;
 
@@ -21,6 +21,8 @@ pub struct Picture {
     pub ball: Option<Cell>,
     /// The dead, by their letters, row by row.
     pub monsters: Vec<Placed>,
+    /// `$`, where items lie, row by row; which they are a picture does not say.
+    pub items: Vec<Cell>,
 }
 
 /// Why a text is no picture.
@@ -67,6 +69,7 @@ impl Picture {
             golfer: None,
             ball: None,
             monsters: Vec::new(),
+            items: Vec::new(),
         };
         for (y, line) in lines.iter().enumerate() {
             let found = line.chars().count();
@@ -117,6 +120,9 @@ impl Picture {
         for (cell, glyph) in marks {
             cell.into_iter().for_each(|cell| put(cell, glyph));
         }
+        for &cell in &self.items {
+            put(cell, Item::GLYPH);
+        }
         for monster in &self.monsters {
             put(monster.cell, monster.kind.letter());
         }
@@ -136,6 +142,10 @@ impl Picture {
             }
             '@' => {
                 self.golfer = Some(cell);
+                Terrain::Green
+            }
+            Item::GLYPH => {
+                self.items.push(cell);
                 Terrain::Green
             }
             '*' => {

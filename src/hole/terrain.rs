@@ -20,11 +20,17 @@ pub enum Terrain {
     Water,
     /// A solid post that gives a ball length back.
     Bumper,
+    /// A dug grave: swallows the ball; nobody walks here.
+    Grave,
+    /// The ball rolls over them as over green; they hurt who steps in.
+    Spikes,
+    /// A shut door: stops ball and walker.
+    Door,
 }
 
 impl Terrain {
     /// Every terrain, in the order of the legend.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 10] = [
         Self::Wall,
         Self::Green,
         Self::Rough,
@@ -32,6 +38,9 @@ impl Terrain {
         Self::Ice,
         Self::Water,
         Self::Bumper,
+        Self::Grave,
+        Self::Spikes,
+        Self::Door,
     ];
 
     /// The character that stands for it in every picture and file.
@@ -44,6 +53,9 @@ impl Terrain {
             Self::Ice => '_',
             Self::Water => '~',
             Self::Bumper => 'o',
+            Self::Grave => 'X',
+            Self::Spikes => '^',
+            Self::Door => '+',
         }
     }
 
@@ -64,21 +76,32 @@ impl Terrain {
             Self::Ice => "ice",
             Self::Water => "water",
             Self::Bumper => "bumper",
+            Self::Grave => "open grave",
+            Self::Spikes => "spikes",
+            Self::Door => "door",
         }
     }
 
     /// Whether golfer and monsters can stand on it.
     pub const fn is_walkable(self) -> bool {
-        matches!(self, Self::Green | Self::Rough | Self::Sand | Self::Ice)
+        match self {
+            Self::Green | Self::Rough | Self::Sand | Self::Ice | Self::Spikes => true,
+            Self::Wall | Self::Water | Self::Bumper | Self::Grave | Self::Door => false,
+        }
     }
 
     /// Whether the ball bounces off it.
     pub const fn is_solid(self) -> bool {
-        matches!(self, Self::Wall | Self::Bumper)
+        matches!(self, Self::Wall | Self::Bumper | Self::Door)
+    }
+
+    /// Whether the ball rolls on over it.
+    pub const fn is_rolled_over(self) -> bool {
+        !self.is_solid() && !self.swallows()
     }
 
     /// Whether the ball is lost in it.
     pub const fn swallows(self) -> bool {
-        matches!(self, Self::Water)
+        matches!(self, Self::Water | Self::Grave)
     }
 }

@@ -6,7 +6,8 @@
 use std::time::Duration;
 
 use crate::ball::{End, Flight, Spot};
-use crate::game::{Event, Game};
+use crate::game::{Event, Game, Taker};
+use crate::geom::{Cell, Point};
 
 /// Between two pictures: 30 a second.
 pub const FRAME: Duration = Duration::from_millis(33);
@@ -18,6 +19,9 @@ const MOMENT: f32 = 0.3;
 /// How long a struck monster bursts, in seconds.
 const BURST: f32 = 0.22;
 
+/// Places a cell of length at which a ball is looked at for what it takes.
+const STEPS: f32 = 16.0;
+
 /// A swing being shown.
 #[derive(Debug)]
 pub struct Roll {
@@ -27,6 +31,8 @@ pub struct Roll {
     pub flight: Flight,
     /// The monsters destroyed, by id.
     killed: Vec<u32>,
+    /// The items it takes with it: where they lie, and how far it has rolled then.
+    found: Vec<(Cell, f32)>,
     /// When the first picture was shown; none before it.
     start: Option<Duration>,
     /// Length of the path up to each waypoint.
@@ -44,8 +50,12 @@ pub struct Moment {
     pub tail: Vec<Spot>,
     /// Monsters no longer there.
     pub gone: Vec<u32>,
-    /// Monsters bursting: id, and how far along, 0 to 1.
-    pub bursts: Vec<(u32, f32)>,
+    /// Monsters struck just now that still stand.
+    pub shaken: Vec<u32>,
+    /// Where items were that the ball has taken.
+    pub taken: Vec<Cell>,
+    /// Where something bursts, and how far along, 0 to 1.
+    pub bursts: Vec<(Cell, f32)>,
     /// Whether the ball has just dropped.
     pub dropped: bool,
 }
@@ -69,10 +79,23 @@ impl Roll {
             let last = marks.last().copied().unwrap_or(0.0);
             marks.push(last + apart(pair[0].at, pair[1].at));
         }
+        let touch = before.content().items.touch as f32 / 1000.0;
+        let found = events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Found {
+                    at,
+                    by: Taker::Ball,
+                    ..
+                } => Some((*at, reached(&flight, *at, touch))),
+                _ => None,
+            })
+            .collect();
         Some(Self {
             before,
             flight,
             killed,
+            found,
             start: None,
             marks,
             rate: 1.0,
@@ -125,6 +148,7 @@ impl Roll {
         let rolled = self.length() * (1.0 - left * left);
         let over = left <= 0.0;
         let mut gone = Vec::new();
+        let mut shaken = Vec::new();
         let mut bursts = Vec::new();
         for hit in &self.flight.hits {
             let struck = self.when(self.marks.get(hit.waypoint).copied().unwrap_or(0.0));
@@ -132,11 +156,27 @@ impl Roll {
                 continue;
             }
             let part = (age - struck) / BURST;
-            if part < 1.0 {
-                bursts.push((hit.id, part));
+            let monster = self.before.monsters().iter().find(|m| m.id == hit.id);
+            let Some(monster) = monster else {
+                continue;
+            };
+            match self.killed.contains(&hit.id) {
+                true if part < 1.0 => bursts.push((monster.cell, part)),
+                false if part < 1.0 => shaken.push(hit.id),
+                true | false => {}
             }
             if self.killed.contains(&hit.id) {
                 gone.push(hit.id);
+            }
+        }
+        let mut taken = Vec::new();
+        for (cell, reached) in &self.found {
+            let since = age - self.when(*reached);
+            if since >= 0.0 {
+                taken.push(*cell);
+            }
+            if (0.0..BURST).contains(&since) {
+                bursts.push((*cell, since / BURST));
             }
         }
         let lies = matches!(self.flight.end, End::Rest(_));
@@ -148,6 +188,8 @@ impl Roll {
                 .map(|back| self.spot(back))
                 .collect(),
             gone,
+            shaken,
+            taken,
             bursts,
             dropped: over && self.flight.end == End::Dropped,
         }
@@ -159,6 +201,17 @@ impl Roll {
             rolled,
         )
     }
+}
+
+/// How far a ball has rolled when it first comes so near the middle of a cell.
+fn reached(flight: &Flight, cell: Cell, near: f32) -> f32 {
+    let path: Vec<Spot> = flight.path.iter().map(|waypoint| waypoint.at).collect();
+    let length: f32 = path.windows(2).map(|pair| apart(pair[0], pair[1])).sum();
+    let centre = Spot::of(Point::centre(cell));
+    let steps = (length * STEPS) as u32;
+    let mut ways = (0..=steps).map(|step| step as f32 / STEPS);
+    ways.find(|way| apart(along(&path, *way), centre) <= near)
+        .unwrap_or(length)
 }
 
 /// The length between two spots.

@@ -95,6 +95,7 @@ impl App {
         if self.skipped {
             return Wish::Nothing;
         }
+        self.desk.flash = None;
         if self.screen.skips_rolls() && self.desk.roll.take().is_some() {
             self.skipped = true;
             return Wish::Draw;
@@ -160,7 +161,7 @@ impl App {
     /// How long the picture may stay; none: until something happens.
     pub fn next_frame(&self) -> Option<Duration> {
         // An answer may come at any moment, so it is looked for as often as a motion is drawn.
-        if self.desk.roll.is_some() || self.desk.worker.is_asked() {
+        if self.desk.is_moving() || self.desk.worker.is_asked() {
             return Some(anim::FRAME);
         }
         self.screen.next_frame().filter(|_| self.is_seen())
@@ -180,9 +181,7 @@ impl App {
         if self.is_seen() {
             self.screen.tick(&mut self.desk, now);
         }
-        if let Some(roll) = &mut self.desk.roll {
-            roll.begin(now);
-        }
+        self.desk.begin(now);
         let mut pen = Pen::new(buffer, self.desk.paint);
         let cursor = if !self.fits {
             small::draw(&mut pen);

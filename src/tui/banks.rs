@@ -114,13 +114,14 @@ fn distinct(found: Vec<Found>, most: usize) -> Vec<Found> {
 /// `banks 1, kills s, drops`.
 fn name(game: &Game, found: &Found) -> String {
     let sight = Sight::of(game, found.shot);
-    let kills = sight.and_then(|sight| sight.told.kills());
+    let told = sight.map(|sight| [sight.told.kills(), sight.told.hits()]);
+    let struck = told.into_iter().flatten().flatten();
     let end = match found.steps {
         0 => "drops".to_owned(),
         steps => format!("rests {} from the cup", plural(usize::from(steps), "step")),
     };
     std::iter::once(format!("banks {}", found.banks))
-        .chain(kills)
+        .chain(struck)
         .chain([end])
         .collect::<Vec<_>>()
         .join(", ")

@@ -96,6 +96,33 @@ macro_rules! ways {
 }
 pub(super) use ways;
 
+/// The keys of the eight ways with Shift, each with an action: arrows, letters.
+macro_rules! shifted_ways {
+    ($action:path) => {{
+        use $crate::geom::Dir;
+        use $crate::tui::keys::Key::{Char, Shifted};
+        &[
+            (Shifted(Dir::W), $action(Dir::W)),
+            (Shifted(Dir::N), $action(Dir::N)),
+            (Shifted(Dir::S), $action(Dir::S)),
+            (Shifted(Dir::E), $action(Dir::E)),
+            (Shifted(Dir::Nw), $action(Dir::Nw)),
+            (Shifted(Dir::Ne), $action(Dir::Ne)),
+            (Shifted(Dir::Sw), $action(Dir::Sw)),
+            (Shifted(Dir::Se), $action(Dir::Se)),
+            (Char('H'), $action(Dir::W)),
+            (Char('J'), $action(Dir::S)),
+            (Char('K'), $action(Dir::N)),
+            (Char('L'), $action(Dir::E)),
+            (Char('Y'), $action(Dir::Nw)),
+            (Char('U'), $action(Dir::Ne)),
+            (Char('B'), $action(Dir::Sw)),
+            (Char('N'), $action(Dir::Se)),
+        ]
+    }};
+}
+pub(super) use shifted_ways;
+
 /// What a key does, if it does anything.
 pub fn action<A: Copy>(table: &[Binding<A>], key: Key) -> Option<A> {
     let mut bound = table.iter().flat_map(|binding| binding.keys);

@@ -6,18 +6,19 @@ use super::anim::Roll;
 use super::bindings::{self, ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
 use super::draw::pen::Paint;
+use super::flash::Flash;
 use super::hand::Hand;
-use super::messages::{Log, sentence};
+use super::messages::{Log, sentences};
+use super::prices::Prices;
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
 use crate::bots::Bot;
-use crate::game::{Command, Event, Game, Outcome, Phase};
-use crate::geom::Dir;
-use crate::hole::Shot;
+use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase};
+use crate::hole::{Item, Shot};
 use crate::store::Round;
 
-use crate::describe::{fell, plural};
+use crate::describe::{capital, fell, plural};
 use crate::game::against_par;
 
 /// What every screen shares.
@@ -42,21 +43,14 @@ pub struct Desk {
     pub last_shot: Option<Shot>,
     /// The caddie's last shot, and the digest of the state that it is for.
     pub advised: Option<(u64, Shot)>,
-    /// What the player was told about the club.
-    pub club_word: ClubWord,
+    /// The time of the picture being drawn.
+    pub now: Duration,
+    /// What flashes up over the board after the last turn.
+    pub flash: Option<Flash>,
+    /// What the player was told of prices.
+    pub prices: Prices,
     /// Where long thoughts are thought.
     pub worker: Worker,
-}
-
-/// Whether the price of a blow with the club has been told in this session.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ClubWord {
-    /// Not yet.
-    Untold,
-    /// Just now, for a blow this way; the same key again strikes.
-    Asked(Dir),
-    /// It is known.
-    Told,
 }
 
 impl Desk {
@@ -73,7 +67,9 @@ impl Desk {
             roll: None,
             last_shot: None,
             advised: None,
-            club_word: ClubWord::Untold,
+            now: Duration::ZERO,
+            flash: None,
+            prices: Prices::default(),
             worker: Worker::default(),
         }
     }
@@ -115,6 +111,7 @@ impl Desk {
         self.log.turn_over();
         self.camera.reset();
         self.roll = None;
+        self.flash = None;
         self.last_shot = None;
         self.advised = None;
     }
@@ -171,7 +168,7 @@ impl Desk {
         };
         let threatened = !before.is_marked() && round.game().is_marked();
         let in_reach = before.check_reach().is_err() && round.game().check_reach().is_ok();
-        for told in events.iter().filter_map(sentence) {
+        for told in sentences(&events) {
             self.log.say(self.hand.tell(&told));
         }
         if round.game().phase() == &Phase::Play {
@@ -179,8 +176,11 @@ impl Desk {
                 self.log.say("The ball is in reach.");
             }
             if threatened {
-                let marked = "A blow is marked on you: it falls next turn.";
-                self.log.say(self.hand.tell(marked));
+                let marked = format!(
+                    "{} is marked on you: it falls next turn.",
+                    threat(round.game())
+                );
+                self.log.say(self.hand.tell(&marked));
             }
         }
         if let Some(trouble) = trouble {
@@ -190,7 +190,24 @@ impl Desk {
         Some(events)
     }
 
+    /// Whether a step or a dash may be played: what it costs is known. Else the price is told, and the
+    /// same command again agrees to it.
+    pub fn agree(&mut self, command: Command) -> bool {
+        let Some(round) = &self.round else {
+            return false;
+        };
+        let Some(question) = self.prices.ask(round.game(), command) else {
+            return true;
+        };
+        self.log.turn_over();
+        self.log.say(question);
+        false
+    }
+
     fn remember(&mut self, command: &Command, before: Game, events: &[Event]) {
+        if self.animation == Animation::On {
+            self.flash = Flash::of(events);
+        }
         match command {
             Command::Swing { heading, power } => {
                 self.last_shot = Some(Shot {
@@ -205,7 +222,11 @@ impl Desk {
                 self.last_shot = None;
                 self.camera.reset();
             }
+            Command::Use(Item::Mulligan) => self.camera.reset(),
             Command::Step(_)
+            | Command::Dash(_)
+            | Command::Use(_)
+            | Command::Choose(_)
             | Command::Wait
             | Command::Unplayable(_)
             | Command::Pickup
@@ -218,6 +239,30 @@ impl Desk {
         if self.roll.as_ref().is_some_and(|roll| roll.is_over(now)) {
             self.roll = None;
         }
+        if self.flash.as_ref().is_some_and(|flash| flash.is_over(now)) {
+            self.flash = None;
+        }
+    }
+
+    /// Starts the clock of the motion that is seen now: what flashes up does so after the roll.
+    pub fn begin(&mut self, now: Duration) {
+        match (&mut self.roll, &mut self.flash) {
+            (Some(roll), _) => roll.begin(now),
+            (None, Some(flash)) => flash.begin(now),
+            (None, None) => {}
+        }
+        self.now = now;
+    }
+
+    /// Ends all motion.
+    pub fn still(&mut self) {
+        self.roll = None;
+        self.flash = None;
+    }
+
+    /// Whether the next picture is another one.
+    pub fn is_moving(&self) -> bool {
+        self.roll.is_some() || self.flash.is_some()
     }
 
     /// The round in a sentence; one looked on at in two.
@@ -235,6 +280,16 @@ impl Desk {
     }
 }
 
+/// What is marked on the golfer.
+fn threat(game: &Game) -> &'static str {
+    let here = game.golfer();
+    let blow = |monster: &Monster| monster.intent == Intent::Blow(here);
+    match game.monsters().iter().any(blow) {
+        true => "A blow",
+        false => "A missile",
+    }
+}
+
 /// How a round stands or how it ended.
 fn standing(game: &Game) -> String {
     let total = against_par(game.total());
@@ -246,21 +301,12 @@ fn standing(game: &Game) -> String {
         Phase::Over(Outcome::Fell { hole, by }) => {
             format!("{}: {total}, {strokes} before it.", fell(*hole, *by))
         }
-        Phase::Play | Phase::Carded(_) => match game.card().len() as u32 {
+        Phase::Play | Phase::Upgrade { .. } | Phase::Carded(_) => match game.card().len() as u32 {
             0 => format!("On hole {}.", game.hole().number),
             holes => format!(
                 "{total} after {}, {strokes}.",
                 plural(holes as usize, "hole")
             ),
         },
-    }
-}
-
-/// The same sentence with a capital letter.
-pub fn capital(sentence: &str) -> String {
-    let mut chars = sentence.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
     }
 }

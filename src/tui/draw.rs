@@ -1,5 +1,6 @@
 //! Pictures: views over references, none of which keeps a state of its own.
 
+pub mod bars;
 pub mod board;
 pub mod camera;
 pub mod dots;

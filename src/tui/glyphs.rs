@@ -67,6 +67,19 @@ impl Glyphs {
     }
 }
 
+/// A blow falls here.
+pub const BLOW: char = '!';
+/// A missile flies here.
+pub const MISSILE: char = '*';
+/// The ball is taken here.
+pub const TAKE: char = '}';
+/// It sleeps.
+pub const ASLEEP: char = 'z';
+/// It heard a bell, and loses turns.
+pub const DAZED: char = 'Z';
+/// It steps opposite to the golfer.
+pub const MIRROR: char = '&';
+
 /// One set of signs.
 #[derive(Debug)]
 pub struct Signs {
@@ -82,6 +95,8 @@ pub struct Signs {
     pub heart_lost: &'static str,
     /// Where a step leads, clockwise from north.
     pub arrows: [char; 8],
+    /// An open grave, two columns.
+    pub grave: &'static str,
 }
 
 static UNICODE: Signs = Signs {
@@ -94,6 +109,7 @@ static UNICODE: Signs = Signs {
         '\u{25b4}', '\u{25f9}', '\u{25b8}', '\u{25ff}', '\u{25be}', '\u{25fa}', '\u{25c2}',
         '\u{25f8}',
     ],
+    grave: "\u{28cf}\u{28f9}",
 };
 
 static ASCII: Signs = Signs {
@@ -103,6 +119,7 @@ static ASCII: Signs = Signs {
     heart: "<3",
     heart_lost: "--",
     arrows: ['^', '/', '>', '\\', 'v', '/', '<', '\\'],
+    grave: "XX",
 };
 
 impl Signs {
@@ -113,7 +130,7 @@ impl Signs {
 
     /// Every sign of the set.
     pub fn all(&self) -> String {
-        let mut all: String = [self.heart, self.heart_lost].concat();
+        let mut all: String = [self.heart, self.heart_lost, self.grave].concat();
         all.extend(self.arrows);
         all.extend([self.flag]);
         all.extend(self.face);

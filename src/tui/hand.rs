@@ -1,7 +1,7 @@
 //! Who plays the round on the table, and how he is spoken of: the player as "you", a bot by name.
 
-use super::desk::capital;
 use crate::bots::Bot;
+use crate::describe::capital;
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

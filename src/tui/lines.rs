@@ -2,12 +2,13 @@
 //! last time. All are judged by what these tees show of them.
 
 use super::banks;
-use super::words::Foretold;
+use super::foretold::Foretold;
 use crate::ball::End;
+use crate::describe::the;
 use crate::game::{Game, Monster};
 use crate::geom::{Cell, Dir, Heading, LATTICE, Point, Power};
 use crate::grid::{Steps, can_step};
-use crate::hole::Shot;
+use crate::hole::{Kind, Shot};
 
 /// A line to try, and what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -133,7 +134,8 @@ pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
     let mut seen: Vec<&Monster> = game
         .monsters()
         .iter()
-        .filter(|monster| open(Point::centre(monster.cell)))
+        // The ball flies through a wisp.
+        .filter(|monster| monster.kind != Kind::Wisp && open(Point::centre(monster.cell)))
         .collect();
     seen.sort_by_key(|monster| {
         let distance = ball.distance_squared(Point::centre(monster.cell));
@@ -143,8 +145,8 @@ pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
         let to = Point::centre(monster.cell);
         // A line of no length has no heading.
         if ball.distance_squared(to) > i64::from(LATTICE) {
-            let name = format!("at the {} {}", monster.kind, place(ball, to));
-            lines.push(line(name, at_monster(game, ball, to)));
+            let name = format!("at {} {}", the(monster.kind), place(ball, to));
+            lines.push(line(name, at_monster(game, ball, monster)));
         }
     }
     if let Some(last) = last {
@@ -155,15 +157,15 @@ pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
 
 /// A shot that strikes a monster, no harder than it must be; where the first contact is already out
 /// of sight, no harder than it takes to touch anything.
-fn at_monster(game: &Game, ball: Point, to: Point) -> Shot {
-    let heading = heading(ball, to);
+fn at_monster(game: &Game, ball: Point, monster: &Monster) -> Shot {
+    let heading = heading(ball, Point::centre(monster.cell));
     let strikes = |power: &Power| {
         let shot = Shot {
             heading,
             power: *power,
         };
-        Sight::of(game, shot)
-            .is_some_and(|sight| sight.end.is_none() || !sight.told.struck.is_empty())
+        let struck = |sight: &Sight| sight.told.struck.iter().any(|own| own.id == monster.id);
+        Sight::of(game, shot).is_some_and(|sight| sight.end.is_none() || struck(&sight))
     };
     let power = (1..=100).filter_map(Power::new).find(strikes);
     Shot {

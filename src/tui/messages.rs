@@ -106,29 +106,31 @@ pub enum Age {
     Old,
 }
 
-/// The sentence for an event; none for what the board shows well enough.
-pub fn sentence(event: &Event) -> Option<String> {
+/// The sentences for what happened; none for what the board shows well enough.
+pub fn sentences(events: &[Event]) -> Vec<String> {
+    let mut told: Vec<String> = events.iter().filter_map(sentence).collect();
+    let mut dazed = events.iter().filter_map(|event| match event {
+        Event::Dazed { turns, .. } => Some(*turns),
+        _ => None,
+    });
+    // A bell is heard by many: they are told as a number.
+    if let Some(turns) = dazed.next() {
+        let (heard, turns) = (1 + dazed.count(), describe::plural(turns as usize, "turn"));
+        told.push(match heard {
+            1 => format!("One of the dead loses {turns}."),
+            _ => format!("{heard} of the dead lose {turns}."),
+        });
+    }
+    told
+}
+
+fn sentence(event: &Event) -> Option<String> {
     match event {
         Event::Stepped { .. }
         | Event::Waited
         | Event::MonsterStepped { .. }
-        | Event::MonsterStayed { .. } => None,
-        Event::Swung { .. }
-        | Event::Killed { .. }
-        | Event::BallLost { .. }
-        | Event::Holed { .. }
-        | Event::Clubbed { .. }
-        | Event::Relieved { .. }
-        | Event::Hinted { .. }
-        | Event::Woke { .. }
-        | Event::Blow { .. }
-        | Event::Lunged { .. }
-        | Event::Missed { .. }
-        | Event::Rose { .. }
-        | Event::Healed { .. }
-        | Event::Died { .. }
-        | Event::PickedUp { .. }
-        | Event::TeedUp { .. }
-        | Event::Finished { .. } => Some(describe::event(event)),
+        | Event::MonsterStayed { .. }
+        | Event::Dazed { .. } => None,
+        _ => Some(describe::event(event)),
     }
 }

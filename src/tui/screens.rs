@@ -2,7 +2,10 @@
 
 pub mod advice;
 pub mod aim;
+pub mod bag;
 pub mod card;
+pub mod dash;
+pub mod errand;
 pub mod help;
 pub mod look;
 pub mod over;
@@ -12,6 +15,7 @@ pub mod small;
 pub mod stage;
 pub mod study;
 pub mod title;
+pub mod upgrade;
 pub mod watch;
 
 use std::time::Duration;
@@ -29,12 +33,18 @@ pub enum Screen {
     Title(title::Title),
     /// The golfer walks.
     Walk,
+    /// The way of a dash is asked for.
+    Dash,
+    /// The bag is open.
+    Bag(bag::Bag),
     /// A shot is aimed.
     Aim(aim::Aim),
     /// Relief is chosen.
     Relief,
     /// A cell is looked at.
     Look(look::Look),
+    /// An upgrade is chosen.
+    Upgrade(upgrade::Choice),
     /// A hole is done.
     Card(study::Study),
     /// The round is over.
@@ -75,6 +85,7 @@ impl Screen {
         match desk.game().map(|game| game.phase()) {
             None => Self::title(desk),
             Some(Phase::Play) => Self::Walk,
+            Some(Phase::Upgrade { .. }) => Self::Upgrade(upgrade::Choice::default()),
             Some(Phase::Carded(_)) => Self::Card(study::Study::new(desk)),
             Some(Phase::Over(_)) => Self::Over,
         }
@@ -85,6 +96,9 @@ impl Screen {
         match self {
             Self::Title(title) => title.key(key, desk),
             Self::Walk => play::key(key, desk),
+            Self::Dash => dash::key(key, desk),
+            Self::Bag(bag) => bag.key(key, desk),
+            Self::Upgrade(choice) => choice.key(key, desk),
             Self::Aim(aim) => aim.key(key, desk),
             Self::Relief => relief::key(key, desk),
             Self::Look(look) => look.key(key, desk),
@@ -105,7 +119,14 @@ impl Screen {
             Self::Aim(aim) => aim.hear(desk),
             Self::Card(study) => study.hear(),
             Self::Watch(watch) => watch.hear(desk),
-            Self::Title(_) | Self::Walk | Self::Relief | Self::Look(_) | Self::Over => {}
+            Self::Title(_)
+            | Self::Walk
+            | Self::Dash
+            | Self::Bag(_)
+            | Self::Upgrade(_)
+            | Self::Relief
+            | Self::Look(_)
+            | Self::Over => {}
         }
     }
 
@@ -140,6 +161,15 @@ impl Screen {
                 None
             }
             Self::Walk => play::draw(pen, desk),
+            Self::Dash => dash::draw(pen, desk),
+            Self::Bag(bag) => {
+                bag.draw(pen, desk);
+                None
+            }
+            Self::Upgrade(choice) => {
+                choice.draw(pen, desk);
+                None
+            }
             Self::Aim(aim) => aim.draw(pen, desk),
             Self::Relief => relief::draw(pen, desk),
             Self::Look(look) => look.draw(pen, desk),

@@ -86,6 +86,11 @@ pub struct Theme {
     pub ice: (Ink, Ink),
     pub ice_mark: Ink,
     pub bumper: Ink,
+    pub grave: (Ink, Ink),
+    pub grave_mark: Ink,
+    pub spikes: (Ink, Ink),
+    pub spikes_mark: Ink,
+    pub door: Ink,
     pub blow: Ink,
     pub step: Ink,
     pub cup: Ink,
@@ -190,7 +195,7 @@ mod tests {
             &[t.gold, t.pale],
         );
 
-        let kinds = [t.green, t.rough, t.sand, t.ice];
+        let kinds = [t.green, t.rough, t.sand, t.ice, t.spikes];
         let lit: Vec<Ink> = kinds.iter().flat_map(|(a, b)| [*a, *b]).collect();
         let shade = |ground: &Ink| ground.shaded(t.shadow);
         let plain: Vec<Ink> = lit.iter().copied().chain(lit.iter().map(shade)).collect();
@@ -198,7 +203,7 @@ mod tests {
             .into_iter()
             .flat_map(|tint| plain.iter().map(move |ground| tinted(t, *ground, tint)))
             .collect();
-        let water: Vec<Ink> = [t.water.0, t.water.1]
+        let swallowing: Vec<Ink> = [t.water.0, t.water.1, t.grave.0, t.grave.1]
             .iter()
             .flat_map(|ground| [*ground, shade(ground)])
             .collect();
@@ -208,12 +213,24 @@ mod tests {
         add("signs of marks", &[t.bright, t.gold], &everywhere);
         add("line, ring", &[t.pale, t.gold], &everywhere);
         add(
-            "line over water",
+            "line over water and graves",
             &[t.pale, t.gold, t.bright, t.lost],
-            &water,
+            &swallowing,
         );
         add("sleeper", &[t.sleeper()], &plain);
-        add("bumper", &[t.pale], &[t.bumper.shaded(60)]);
+        let hazards = [
+            (t.grave_mark, [t.grave.0, t.grave.1]),
+            (t.spikes_mark, [t.spikes.0, t.spikes.1]),
+        ];
+        for (mark, grounds) in hazards {
+            let dark = grounds.map(|ground| ground.shaded(t.shadow));
+            add("graves, spikes", &[mark], &[grounds, dark].concat());
+        }
+        let inside = [Tint::Step, Tint::Blow].map(|tint| tinted(t, t.wall_face, tint));
+        add("inside a wall", &[t.bone, t.bright, t.gold], &inside);
+        add("inside a wall", &[t.bone, t.sleeper()], &[t.wall_face]);
+        add("a missile in flight", &[t.bright], &[t.blow]);
+        add("bumper, door", &[t.pale], &[t.bumper.shaded(60), t.door]);
         let [ground, flag, rim] = cup(t, false);
         let over = [flag, rim, t.bright, t.bone, t.sleeper(), t.pale, t.gold];
         add("the cup", &over, &[ground]);

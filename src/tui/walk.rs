@@ -1,51 +1,116 @@
-//! The walk to the ball as one key: step by step, until it is in reach or something new threatens.
+//! The walk that one key makes: step by step, to the ball or to an item, until it is there or
+//! something new threatens. It never steps onto spikes, nor where a blow or a missile will fall.
 
-use crate::game::{Event, Game};
-use crate::geom::Dir;
+use crate::game::{Ball, Event, Game, Intent};
+use crate::geom::{Cell, Dir};
 use crate::grid::{FAR, Grid, Steps, can_step};
+use crate::hole::Terrain;
+
+/// Where a walk leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// To where the ball can be played.
+    Ball,
+    /// To the item that is nearest on foot.
+    Item,
+}
 
 /// Why the next step is not made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Halt {
     /// The ball can be played from here.
     There,
-    /// No way leads to it past the dead.
+    /// One of the dead has the ball.
+    Carried,
+    /// Nothing lies about that can be walked to.
+    Nothing,
+    /// No way leads there past the dead.
     Barred,
+    /// No way leads there but over spikes.
+    Spiked,
+    /// Every next step leads where something will fall.
+    Danger,
 }
 
-/// The next step toward the ball, round everybody who stands in the way; where there is no way round
+/// The next step toward a goal, round everybody who stands in the way; where there is no way round
 /// them, as near as they let one come: they move too.
 ///
 /// # Errors
 /// Why there is none.
-pub fn next(game: &Game) -> Result<Dir, Halt> {
-    let Some(ball) = game.ball() else {
-        return Err(Halt::There);
+pub fn next(game: &Game, goal: Goal) -> Result<Dir, Halt> {
+    let safe = ground(game);
+    let to = match goal {
+        Goal::Ball => ball(game)?,
+        Goal::Item => item(game, &safe).ok_or(Halt::Nothing)?,
     };
-    if game.check_reach().is_ok() {
-        return Err(Halt::There);
-    }
-    let mut free: Grid<bool> = game.walkable().clone();
+    let mut free = safe.clone();
     for monster in game.monsters() {
         free.set(monster.cell, false);
     }
-    let round = Steps::from(&free, ball.cell(), None);
+    let round = Steps::from(&free, to, None);
     let field = if round.reaches(game.golfer()) {
         round
     } else {
-        Steps::from(game.walkable(), ball.cell(), None)
+        Steps::from(&safe, to, None)
     };
     let here = field.to(game.golfer());
+    if here == FAR {
+        return Err(Halt::Spiked);
+    }
     // Corners are those of the ground: a monster beside a diagonal step does not forbid it.
-    Dir::ALL
+    let mut ways: Vec<(u16, Dir)> = Dir::ALL
         .into_iter()
         .filter(|&dir| can_step(game.walkable(), game.golfer(), dir))
-        .filter(|&dir| game.monster_at(game.golfer().step(dir)).is_none())
-        .map(|dir| (field.to(game.golfer().step(dir)), dir))
+        .map(|dir| (game.golfer().step(dir), dir))
+        .filter(|&(cell, _)| safe.get(cell) == Some(true) && game.monster_at(cell).is_none())
+        .map(|(cell, dir)| (field.to(cell), dir))
         .filter(|&(steps, _)| steps != FAR && steps < here)
-        .min()
-        .map(|(_, dir)| dir)
-        .ok_or(Halt::Barred)
+        .collect();
+    ways.sort();
+    if ways.is_empty() {
+        return Err(Halt::Barred);
+    }
+    let calm = ways.iter().find(|(_, dir)| !is_dangerous(game, *dir));
+    calm.map(|(_, dir)| *dir).ok_or(Halt::Danger)
+}
+
+/// Where the ball lies, if it must be walked to.
+fn ball(game: &Game) -> Result<Cell, Halt> {
+    match game.ball_state() {
+        Ball::Carried(_) => Err(Halt::Carried),
+        Ball::Holed => Err(Halt::There),
+        Ball::Lies(_) if game.check_reach().is_ok() => Err(Halt::There),
+        Ball::Lies(ball) => Ok(ball.cell()),
+    }
+}
+
+/// The item that is nearest on foot, the golfer's own cell apart: with a full bag one may stand on it.
+fn item(game: &Game, safe: &Grid<bool>) -> Option<Cell> {
+    let field = Steps::from(safe, game.golfer(), None);
+    let cells = game.items().iter().map(|lying| lying.cell);
+    cells
+        .filter(|&cell| cell != game.golfer() && field.reaches(cell))
+        .min_by_key(|&cell| (field.to(cell), cell))
+}
+
+/// Ground that hurts nobody.
+fn ground(game: &Game) -> Grid<bool> {
+    let mut ground = game.walkable().clone();
+    for (cell, terrain) in game.hole().ground.iter() {
+        if terrain == Terrain::Spikes {
+            ground.set(cell, false);
+        }
+    }
+    ground
+}
+
+/// Whether something is marked to fall where this step leads, or a marionette would step into it.
+fn is_dangerous(game: &Game, dir: Dir) -> bool {
+    let to = game.golfer().step(dir);
+    game.monsters().iter().any(|monster| {
+        let mirrors = monster.intent == Intent::Mirror;
+        monster.intent.strikes(to) || mirrors && monster.cell.step(dir.opposite()) == to
+    })
 }
 
 /// Whether a step has brought something to look at before the next one.
@@ -56,6 +121,10 @@ pub fn alarms(game: &Game, events: &[Event]) -> bool {
             Event::Woke { .. }
                 | Event::Rose { .. }
                 | Event::Blow { .. }
+                | Event::Warded { .. }
+                | Event::Pricked { .. }
+                | Event::Loosed { .. }
+                | Event::BallTaken { .. }
                 | Event::Lunged { .. }
                 | Event::Missed { .. }
                 | Event::Died { .. }

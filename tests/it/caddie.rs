@@ -1,17 +1,21 @@
 //! The caddie: the fewest strokes on small boards, every shot of a line flown again, and the
 //! witness of whole holes played.
 
-use bogeyman::ball::{Disc, End, Scene, Walls, fly};
+use bogeyman::ball::{Body, Disc, End, Kit, Scene, Walls, fly};
 use bogeyman::caddie::{Budget, Guide, Plan, plan};
 use bogeyman::content::{Content, LookFigures};
 use bogeyman::course::{self, Brief};
 use bogeyman::dice::Seed;
 use bogeyman::geom::{Cell, LATTICE, Length, Point};
 use bogeyman::grid::Grid;
-use bogeyman::hole::{Course, Finish, Flaw, Hole, Line, Picture, Tees, Terrain, walk_strokes};
+use bogeyman::hole::{
+    Course, Finish, Flaw, Hole, Line, Picture, Placed, Tees, Terrain, walk_strokes,
+};
 use rayon::prelude::*;
 
 use crate::witness;
+
+mod kit;
 
 /// What the caddie is asked about.
 struct Case {
@@ -20,6 +24,7 @@ struct Case {
     guide: Guide,
     cup: Cell,
     discs: Vec<Disc>,
+    kit: Kit,
 }
 
 impl Case {
@@ -31,6 +36,7 @@ impl Case {
             ground: ground.clone(),
             cup,
             discs,
+            kit: Kit::default(),
         }
     }
 
@@ -40,6 +46,7 @@ impl Case {
             cup: self.cup,
             discs: &self.discs,
             figures: &Content::standard().ball,
+            kit: self.kit,
         }
     }
 
@@ -79,14 +86,22 @@ fn range() -> Length {
     Content::standard().golfer.range()
 }
 
+/// Plain monsters where these stand.
+fn discs(placed: &[Placed]) -> Vec<Disc> {
+    let disc = |(id, monster): (u32, &Placed)| Disc {
+        id,
+        cell: monster.cell,
+        body: Body::Hard,
+        hits: 1,
+    };
+    (1..).zip(placed).map(disc).collect()
+}
+
 /// The line from the tee of a picture.
 fn line(text: &str) -> Option<Line> {
     let picture = Picture::parse(text).unwrap();
-    let discs = (1..).zip(&picture.monsters).map(|(id, monster)| Disc {
-        id,
-        cell: monster.cell,
-    });
-    let case = Case::new(&picture.ground, picture.cup.unwrap(), discs.collect());
+    let discs = discs(&picture.monsters);
+    let case = Case::new(&picture.ground, picture.cup.unwrap(), discs);
     case.line(Point::centre(picture.tee.unwrap()))
 }
 
@@ -277,11 +292,7 @@ fn every_shot_from_random_lies_ends_where_it_says() {
         .into_par_iter()
         .for_each(|(seed, number)| {
             let hole = hole(seed, number);
-            let discs = (1..).zip(&hole.monsters).map(|(id, monster)| Disc {
-                id,
-                cell: monster.cell,
-            });
-            let case = Case::new(&hole.ground, hole.cup, discs.collect());
+            let case = Case::new(&hole.ground, hole.cup, discs(&hole.monsters));
             let (width, height) = (case.ground.width(), case.ground.height());
             let spot = |n: u64| {
                 let place = |n: u64, side: i32| (mixed(n) >> 33) as i32 % (side * LATTICE);

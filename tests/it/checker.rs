@@ -6,13 +6,17 @@ use std::collections::{BTreeSet, BinaryHeap};
 
 use bogeyman::hole::{Finish, Hole, Picture, Tees};
 
+#[path = "checker/cast.rs"]
+mod cast;
 #[path = "checker/spots.rs"]
 mod spots;
+#[path = "checker/strewn.rs"]
+mod strewn;
 
-use spots::{SIDES, Spot, WAYS, cost_at, fill, inside, king, plus};
+use spots::{SIDES, Spot, WAYS, cost_at, fill, inside, king, narrow, plus};
 
-const WALKABLE: &str = ".,:_";
-const KNOWN: &str = "#.,:_~o";
+const WALKABLE: &str = ".,:_^";
+const KNOWN: &str = "#.,:_^~Xo";
 
 /// A hole as its text tells it.
 pub struct Sheet {
@@ -24,6 +28,10 @@ pub struct Sheet {
     pub cup: Spot,
     /// Where the dead sleep.
     pub monsters: Vec<Spot>,
+    /// Their letters, in the same order.
+    pub letters: Vec<char>,
+    /// Where items lie, and their words.
+    pub items: Vec<(Spot, &'static str)>,
     /// Corner, width and height of every room.
     pub rooms: Vec<(Spot, Spot)>,
     /// The printed figures: hole number, par, walk, monsters beside it.
@@ -32,6 +40,8 @@ pub struct Sheet {
     pub monsters_a_stroke: Option<u32>,
     /// How many shots the witness has, and whether the last and only the last is holed.
     pub witness: (usize, bool),
+    /// Where its shots end, in 1/256 cell.
+    pub lies: Vec<Spot>,
     /// The safe hole, which does not grow.
     pub fallback: bool,
 }
@@ -51,6 +61,12 @@ impl Sheet {
                 .iter()
                 .map(|monster| (monster.cell.x, monster.cell.y))
                 .collect(),
+            letters: hole.monsters.iter().map(|m| m.kind.letter()).collect(),
+            items: hole
+                .items
+                .iter()
+                .map(|lying| ((lying.cell.x, lying.cell.y), lying.item.word()))
+                .collect(),
             rooms: hole
                 .rooms
                 .iter()
@@ -59,7 +75,7 @@ impl Sheet {
             printed: (hole.number, hole.par, hole.path_tenths, hole.near_monsters),
             monsters_a_stroke: match hole.tees {
                 Tees::Forward => Some(1),
-                Tees::Club => Some(3),
+                Tees::Club => Some(2),
                 Tees::Championship => None,
             },
             witness: (
@@ -68,6 +84,15 @@ impl Sheet {
                     && hole.witness.ends.iter().position(|end| *end == Finish::Cup)
                         == hole.witness.shots.len().checked_sub(1),
             ),
+            lies: hole
+                .witness
+                .ends
+                .iter()
+                .filter_map(|end| match end {
+                    Finish::Lie(point) => Some((point.x, point.y)),
+                    Finish::Cup => None,
+                })
+                .collect(),
             fallback: hole.fallback,
         }
     }
@@ -97,6 +122,8 @@ impl Sheet {
         self.check_board(&mut must);
         self.check_ends(&mut must);
         self.check_monsters(&mut must);
+        self.check_cast(&mut must);
+        self.check_strewn(&mut must);
         self.check_par(&mut must);
         if !self.fallback {
             self.check_growth(&mut must);
@@ -286,14 +313,8 @@ impl Sheet {
         fill(from, |spot| self.open(spot))
     }
 
-    fn narrow(&self, (x, y): Spot) -> bool {
-        let square = |&(i, j): &Spot| {
-            self.open((x + i, y)) && self.open((x, y + j)) && self.open((x + i, y + j))
-        };
-        !WAYS
-            .iter()
-            .filter(|way| way.0 != 0 && way.1 != 0)
-            .any(square)
+    fn narrow(&self, spot: Spot) -> bool {
+        narrow(spot, |beside| self.open(beside))
     }
 
     fn step(&self, from: Spot, way: Spot, allowed: &dyn Fn(Spot) -> bool) -> Option<(Spot, u32)> {

@@ -1,5 +1,6 @@
 //! The real program, as scripts and other programs see it.
 
+mod events;
 mod files;
 mod flags;
 mod hint;

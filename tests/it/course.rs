@@ -2,8 +2,11 @@
 //! before a checker that shares no code with the builder.
 
 mod blocks;
+mod cast;
 mod faults;
 mod par;
+mod refused;
+mod strewn;
 
 use bogeyman::content::Content;
 use bogeyman::course::{self, ATTEMPTS, Brief, Draft, GaveUp, PASSES, Walk};
@@ -30,6 +33,7 @@ fn hole(seed: u64, number: u32) -> Hole {
 fn complaint(hole: &Hole) -> Option<String> {
     let faults = Sheet::of(hole).faults();
     let picture = Picture {
+        items: hole.items.iter().map(|lying| lying.cell).collect(),
         ground: hole.ground.clone(),
         tee: Some(hole.tee),
         cup: Some(hole.cup),
@@ -87,6 +91,7 @@ fn the_tees_change_par_and_not_the_board() {
         for other in [&club, &back] {
             assert_eq!(forward.ground, other.ground);
             assert_eq!(forward.monsters, other.monsters);
+            assert_eq!(forward.items, other.items);
             assert_eq!((forward.tee, forward.cup), (other.tee, other.cup));
             assert_eq!(forward.near_monsters, other.near_monsters);
         }
@@ -142,7 +147,7 @@ fn the_fallback_keeps_the_common_rules_at_all_tees() {
     let mut content = Content::standard().clone();
     content.graveyard.apart = 100_000;
     for tees in Tees::ALL {
-        for number in [1, 4, 9, 900] {
+        for number in [1, 4, 9, 18, 900] {
             let hole = course::hole(&brief(number, tees), Seed::new(1), &content);
             assert_eq!(complaint(&hole), None);
         }

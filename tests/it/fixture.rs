@@ -4,7 +4,7 @@ use bogeyman::content::Content;
 use bogeyman::dice::Seed;
 use bogeyman::game::{Command, Event, Game, Holes, Intent, Setup};
 use bogeyman::geom::{Cell, Dir, Heading, Point, Power};
-use bogeyman::hole::{Course, Flaws, Hole, Line, Picture, Tees};
+use bogeyman::hole::{Course, Flaws, Hole, Item, Line, Lying, Picture, Tees};
 
 /// A board and all that a test may want to be different about it.
 pub struct World<'a> {
@@ -15,6 +15,8 @@ pub struct World<'a> {
     /// The walk in tenths of a cell: at the first range of 6 cells, 60 are one stroke.
     pub path_tenths: u32,
     pub holes: Holes,
+    /// What each `$` is.
+    pub item: Item,
 }
 
 /// A board at the Club tees: par 4, two strokes of walk, nine holes.
@@ -25,6 +27,7 @@ pub fn world(picture: &str) -> World<'_> {
         par: 4,
         path_tenths: 120,
         holes: Holes::Count(9),
+        item: Item::Sandwich,
     }
 }
 
@@ -50,7 +53,13 @@ impl World<'_> {
 
     fn hole(&self, picture: &Picture) -> Hole {
         let tee = picture.tee.or(picture.golfer).or(picture.ball);
+        let lying = |&cell: &Cell| Lying {
+            item: self.item,
+            cell,
+        };
+        let items = picture.items.iter().map(lying).collect();
         Hole {
+            items,
             course: Course::Graveyard,
             architect: "test",
             tees: self.tees,
@@ -119,6 +128,7 @@ pub fn swung(before: &Game, line: &str) -> Event {
 /// The board as it stands: `*` under whoever stands over it.
 pub fn drawn(game: &Game) -> Vec<String> {
     Picture {
+        items: game.items().iter().map(|lying| lying.cell).collect(),
         ground: game.hole().ground.clone(),
         tee: None,
         cup: Some(game.hole().cup),
@@ -155,6 +165,9 @@ pub fn centre(x: i32, y: i32) -> Point {
 /// Every command there is to try, some swings among them.
 pub fn some_of_every_command() -> Vec<Command> {
     let mut commands: Vec<Command> = Dir::ALL.into_iter().map(Command::Step).collect();
+    commands.extend(Dir::ALL.into_iter().map(Command::Dash));
+    commands.extend(Item::ALL.into_iter().map(Command::Use));
+    commands.extend((1..=3).map(Command::Choose));
     for line in [
         "wait",
         "unplayable back",

@@ -12,13 +12,14 @@
 //! - `cli`: the real program: exit codes, sentences, seeds, streams, files, JSON fields.
 //! - `content`: figures and dice pinned to the rules' version; assets that make no sense are refused.
 //! - `course`: holes over many seeds, par, passes, the fallback.
+//! - `crowd`: boards full of everything, for `properties` and `rules`.
 //! - `properties`: any commands in any phase: what is checked is what is applied, a refusal changes
 //!   nothing, the same commands give the same round, live, recorded and resumed; any text is read
 //!   or refused with a sentence.
 //! - `replays`: the recordings of the repository are true; cut, changed and hostile ones get a
 //!   sentence and never pass for the finished one.
-//! - `rules`: a small world, one command, the exact events: swing, walk, relief, the dead,
-//!   nightfall, score and phases.
+//! - `rules`: a small world, one command, the exact events: swing, walk, dash, relief, each of the
+//!   dead, each item and upgrade, the order of a turn, nightfall, score and phases.
 //! - `scenario`: picture in, script lines, picture out.
 //! - `screens`: keys in, pictures out, at every size; a watched round is the bot's own.
 //! - `store`: the rounds directory: begun, torn, resumed, unwritable, vanished, among broken ones.
@@ -41,6 +42,7 @@ mod checker;
 mod cli;
 mod content;
 mod course;
+mod crowd;
 mod fixture;
 mod gained;
 mod properties;

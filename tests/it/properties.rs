@@ -1,52 +1,19 @@
 //! What holds for any list of commands, any text, any name.
 
+mod crowded;
+mod sound;
+mod urge;
+
 use bogeyman::dice::Seed;
-use bogeyman::game::{Command, Game, Holes, Phase, Relief, Setup, Verb};
-use bogeyman::geom::{Dir, Heading, Point, Power};
-use bogeyman::grid::Steps;
+use bogeyman::game::{Command, Game, Holes, Phase, Setup, Verb};
+use bogeyman::geom::Heading;
 use bogeyman::hole::{Course, Picture, Tees};
 use bogeyman::replay::{Header, Line, Recorder, Recording, verify};
 use bogeyman::store::Store;
 use proptest::prelude::*;
 
-/// What a player without a plan does next.
-#[derive(Clone, Copy, Debug)]
-enum Urge {
-    /// This, legal or not.
-    Any(Command),
-    /// Some step nearer to the ball, else the swing.
-    TowardBall(Heading, Power),
-    /// On with the round where it waits.
-    GoOn,
-}
-
-fn any_command() -> impl Strategy<Value = Command> {
-    let swing = (0u16..1440, 1u8..=100).prop_map(|(heading, power)| Command::Swing {
-        heading: Heading::wrapped(i32::from(heading)),
-        power: Power::clamped(i32::from(power)),
-    });
-    prop_oneof![
-        6 => swing,
-        6 => (0usize..8).prop_map(|dir| Command::Step(Dir::ALL[dir])),
-        2 => Just(Command::Wait),
-        1 => Just(Command::Unplayable(Relief::Back)),
-        1 => Just(Command::Unplayable(Relief::Drop)),
-        1 => Just(Command::Pickup),
-        1 => Just(Command::Hint),
-        1 => Just(Command::Next),
-    ]
-}
-
-fn any_urge() -> impl Strategy<Value = Urge> {
-    prop_oneof![
-        3 => any_command().prop_map(Urge::Any),
-        5 => (0i32..1440, 20i32..=100)
-            .prop_map(|(heading, power)| {
-                Urge::TowardBall(Heading::wrapped(heading), Power::clamped(power))
-            }),
-        1 => Just(Urge::GoOn),
-    ]
-}
+use self::sound::is_sound;
+use self::urge::{any_command, any_urge, felt};
 
 fn any_setup() -> impl Strategy<Value = Setup> {
     let holes = prop_oneof![(1u32..=3).prop_map(Holes::Count), Just(Holes::Endless)];
@@ -55,89 +22,6 @@ fn any_setup() -> impl Strategy<Value = Setup> {
         course: Course::Graveyard,
         tees: Tees::ALL[tees],
         holes,
-    })
-}
-
-/// The command that an urge becomes in this state.
-fn felt(game: &Game, urge: Urge) -> Command {
-    match urge {
-        Urge::Any(command) => command,
-        Urge::GoOn if game.phase() == &Phase::Play => Command::Wait,
-        Urge::GoOn => Command::Next,
-        Urge::TowardBall(heading, power) => {
-            let swing = Command::Swing { heading, power };
-            let Some(ball) = game.ball().filter(|_| game.check(&swing).is_err()) else {
-                return swing;
-            };
-            let field = Steps::from(game.walkable(), ball.cell(), None);
-            Dir::ALL
-                .into_iter()
-                .filter(|&dir| game.check(&Command::Step(dir)).is_ok())
-                .min_by_key(|&dir| field.to(game.golfer().step(dir)))
-                .map_or(Command::Next, Command::Step)
-        }
-    }
-}
-
-/// What must hold of every state.
-fn is_sound(game: &Game) {
-    let hole = game.hole();
-    assert!(game.walkable().get(game.golfer()) == Some(true));
-    assert!(game.hp() <= game.hp_max());
-    assert_eq!(game.hp() == 0, fell(game), "dead and only then fallen");
-    // A penalty may lead past the limit on the turn of a death; what counts never does.
-    assert!(game.strokes() <= game.stroke_limit() + u32::from(fell(game)));
-    assert!(game.turns_to_nightfall() >= 1);
-    assert!(
-        game.card()
-            .iter()
-            .all(|score| score.strokes <= 2 * score.par)
-    );
-    for monster in game.monsters() {
-        assert!(game.walkable().get(monster.cell) == Some(true));
-        assert_ne!(monster.cell, hole.cup);
-        assert_ne!(monster.cell, game.golfer());
-    }
-    let mut cells: Vec<_> = game.monsters().iter().map(|m| m.cell).collect();
-    cells.sort();
-    cells.dedup();
-    assert_eq!(cells.len(), game.monsters().len());
-    if game.phase() == &Phase::Play {
-        let ball = game.ball().expect("in play");
-        assert!(game.walkable().get(ball.cell()) == Some(true));
-        assert!(game.check(&Command::Wait).is_ok());
-        assert!(game.check(&Command::Unplayable(Relief::Back)).is_ok());
-        assert!(
-            clear_of_walls(game, ball),
-            "the ball lies in a wall at {ball}"
-        );
-    } else {
-        assert!(game.check(&Command::Wait).is_err());
-    }
-}
-
-fn fell(game: &Game) -> bool {
-    matches!(
-        game.phase(),
-        Phase::Over(bogeyman::game::Outcome::Fell { .. })
-    )
-}
-
-/// Whether the ball is at least its radius from every solid cell, by plain arithmetic.
-fn clear_of_walls(game: &Game, ball: Point) -> bool {
-    let cell = ball.cell();
-    (-1..=1).all(|dy| {
-        (-1..=1).all(|dx| {
-            let near = bogeyman::geom::Cell::new(cell.x + dx, cell.y + dy);
-            let terrain = game.hole().ground.get(near);
-            if terrain.is_some_and(|terrain| !terrain.is_solid()) {
-                return true;
-            }
-            let gap = |v: i32, low: i32| (low - v).max(v - low - 256).max(0);
-            let (x, y) = (gap(ball.x, near.x * 256), gap(ball.y, near.y * 256));
-            // 0.2 cells are 51.2 lattice steps.
-            f64::from(x * x + y * y) >= 51.2 * 51.2
-        })
     })
 }
 
@@ -239,7 +123,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC{0,60}|[ -~]{0,60}|(swing|step|unplayable|end) [0-9a-z. =#-]{0,30}|.{0,40}") {
+    fn any_text_is_read_or_refused(text in "\\PC{0,60}|[ -~]{0,60}|(swing|step|dash|use|choose|unplayable|end) [0-9a-z. =#-]{0,30}|.{0,40}") {
         let _ = (Command::parse(&text), Line::parse(&text), Seed::parse(&text));
         let _ = (Heading::parse(&text), Picture::parse(&text), Recording::parse(text.as_bytes()));
         if let Err(bad) = Line::parse(&text) {

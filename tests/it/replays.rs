@@ -297,7 +297,7 @@ fn hostile_lines_are_refused_by_number() {
         ),
         (
             "end",
-            "\"end\" is no command; commands are swing, step, wait, unplayable, pickup, hint, next",
+            "\"end\" is no command; commands are swing, step, dash, wait, unplayable, pickup, hint, use, choose, next",
         ),
         (
             "end E 0 = 12",
@@ -306,7 +306,7 @@ fn hostile_lines_are_refused_by_number() {
         (&long, "the line is longer than 4096 bytes"),
         (
             "wait\0 = 01234567",
-            "\"wait\\0\" is no command; commands are swing, step, wait, unplayable, pickup, hint, next",
+            "\"wait\\0\" is no command; commands are swing, step, dash, wait, unplayable, pickup, hint, use, choose, next",
         ),
     ] {
         let mut copy = lines.clone();

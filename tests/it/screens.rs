@@ -3,9 +3,13 @@
 //! A picture in a snapshot is the screen's text, then the same screen with a letter for every style
 //! that occurs, then what each letter stands for.
 
+mod bag;
 mod caddie;
+mod dash;
+mod dead;
 mod keys;
 mod legible;
+mod upgrade;
 mod watch;
 
 use std::collections::BTreeMap;
@@ -15,8 +19,8 @@ use std::time::Duration;
 use bogeyman::bots::Bot;
 use bogeyman::dice::Seed;
 use bogeyman::game::{Command, Game, Holes, Phase, Setup};
-use bogeyman::geom::{Heading, Power};
-use bogeyman::hole::{Course, Flaws, Hole, Picture, Tees};
+use bogeyman::geom::{Heading, Point, Power};
+use bogeyman::hole::{Course, Flaws, Hole, Item, Lying, Picture, Tees};
 use bogeyman::store::{Round, Trouble};
 use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, Wish};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -49,10 +53,16 @@ fn setup(tees: Tees) -> Setup {
     }
 }
 
-/// A game on a picture; `@` and `*` are the tee's, other letters sleep.
+/// A game on a picture, where all sleep. Without `T` the golfer stands on the tee; each `$` is the next
+/// item of the list.
 fn game(text: &str, tees: Tees) -> Game {
     let picture = Picture::parse(text).expect("the picture can be read");
+    let kinds = Item::ALL.into_iter().cycle();
+    let items = picture.items.iter().zip(kinds);
+    let tee = picture.tee.or(picture.golfer).expect("a tee or a golfer");
+    let (golfer, ball) = (picture.golfer, picture.ball);
     let hole = Hole {
+        items: items.map(|(&cell, item)| Lying { item, cell }).collect(),
         course: Course::Graveyard,
         architect: "test",
         tees,
@@ -62,7 +72,7 @@ fn game(text: &str, tees: Tees) -> Game {
         path_tenths: 180,
         near_monsters: 1,
         ground: picture.ground,
-        tee: picture.tee.expect("a tee"),
+        tee,
         cup: picture.cup.expect("a cup"),
         monsters: picture.monsters,
         rooms: Vec::new(),
@@ -71,7 +81,14 @@ fn game(text: &str, tees: Tees) -> Game {
         flaws: Flaws::default(),
         fallback: false,
     };
-    Game::on(setup(tees), hole)
+    let centre = Point::centre(ball.unwrap_or(tee));
+    Game::on(setup(tees), hole).placed(golfer.unwrap_or(tee), centre)
+}
+
+/// The same after these commands, one a line or between commas.
+fn after(mut game: Game, lines: &str) -> Game {
+    crate::fixture::play(&mut game, lines);
+    game
 }
 
 /// A clubhouse with one hole and nothing left open.
@@ -235,6 +252,9 @@ fn screens() -> Vec<(&'static str, App)> {
         ("card", holed_out()),
         ("over", fallen()),
         ("watch", watched()),
+        ("crowd", app_of(dead::crowd(), LOOK)),
+        ("upgrade", app_of(upgrade::offered(), LOOK)),
+        ("bag", bag::open()),
     ]
 }
 
@@ -260,6 +280,28 @@ fn without_colour_and_unicode_all_is_told_by_signs() {
     let shown = frame(&mut app, (80, 24));
     assert!(text(&shown).is_ascii());
     insta::assert_snapshot!(picture(&shown));
+}
+
+#[test]
+fn graves_spikes_and_doors_have_signs_and_words() {
+    let plain = Look {
+        color: ColorDepth::None,
+        glyphs: Glyphs::Ascii,
+        ..LOOK
+    };
+    let hole = HOLE.replace("#..~~..#", "#..^X+.#");
+    // In colour a grave's rim is drawn in dots.
+    for (look, signs) in [(plain, ["^^XX++"; 2]), (LOOK, ["^^", "++"])] {
+        let mut app = app_of(game(&hole, Tees::Forward), look);
+        let shown = text(&frame(&mut app, (80, 24)));
+        assert!(signs.iter().all(|sign| shown.contains(sign)), "{shown}");
+        keys(&mut app, "xjjj");
+        for name in ["Spikes", "Open grave", "Door"] {
+            let shown = text(&frame(&mut app, (80, 24)));
+            assert!(shown.contains(name), "{shown}");
+            keys(&mut app, "l");
+        }
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use bogeyman::content::Content;
 use bogeyman::course::survey::{Figure, Histogram, Lent, Measure, Stretch, Survey};
 use bogeyman::course::{self, Brief};
 use bogeyman::dice::Seed;
-use bogeyman::hole::{Course, Hole, Picture, Room, Tees};
+use bogeyman::hole::{Course, Hole, Kind, Picture, Room, Tees};
 
 use crate::checker::Sheet;
 
@@ -122,6 +122,30 @@ fn the_sums_are_those_of_the_holes() {
         summed(Figure::Monsters),
         sum(|hole| hole.monsters.len() as u32)
     );
+    for kind in Kind::ALL {
+        let of_kind = |hole: &Hole| {
+            let mut count = 0;
+            for monster in &hole.monsters {
+                count += i128::from(monster.kind == kind);
+            }
+            count
+        };
+        let all: i128 = holes.iter().map(of_kind).sum();
+        assert!(all > 0, "no {kind} on all these holes");
+        assert_eq!(summed(Figure::of_kind(kind)), all);
+    }
+    let cells = |hole: &Hole, sign: char| {
+        let rows = Sheet::of(hole).rows;
+        rows.iter()
+            .flatten()
+            .filter(|&&glyph| glyph == sign)
+            .count() as i128
+    };
+    for (figure, sign) in [(Figure::Spikes, '^'), (Figure::Graves, 'X')] {
+        let all: i128 = holes.iter().map(|hole| cells(hole, sign)).sum();
+        assert_eq!(summed(figure), all);
+    }
+    assert_eq!(summed(Figure::Items), sum(|hole| hole.items.len() as u32));
     let floor = |hole: &Hole| Sheet::of(hole).floor().len() as i128;
     assert_eq!(summed(Figure::Floor), holes.iter().map(floor).sum::<i128>());
 }

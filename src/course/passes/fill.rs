@@ -4,33 +4,41 @@
 //! walk is taken anew each time, so the next thing stands in the way that is left.
 
 use crate::course::brief::Plan;
+use crate::course::cast::{pick, place};
 use crate::course::draft::{Draft, Opening};
 use crate::course::par;
 use crate::course::walk::Corridor;
 use crate::dice::Dice;
 use crate::geom::Cell;
-use crate::hole::{Flaw, Kind, Placed, Terrain};
+use crate::hole::{Flaw, Placed, Terrain};
 
-/// No monster stands within this many cells of the tee.
-pub const TEE_PEACE: i32 = 3;
+/// Kinds that are tried at a post before it stays free.
+const GUARDS: u32 = 4;
 
 /// Fills the draft until it is as hard as wanted or too many tries in a row made it no harder.
 pub fn fill(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> {
     let figures = &plan.content.graveyard;
     let hole = plan.brief.number;
-    let wanted = (draft.difficulty(plan) + figures.wanted(hole)).min(par::MOST);
-    let most_monsters = figures.monsters(hole) as usize;
+    let bare = draft.difficulty(plan) - par::near_monsters(draft.walk(), &draft.monsters);
+    let wished = bare + figures.wanted(hole);
+    let wanted = wished.min(par::MOST);
+    let most_monsters = most_monsters(plan);
     let mut walls = (figures.most_walls.0 * figures.steps(hole)).min(figures.most_walls.1);
     if hole >= figures.guard_from && draft.difficulty(plan) < par::MOST {
-        post_guard(draft, dice);
+        post_guard(plan, draft, dice);
     }
+    // Whoever is drawn comes, however long a place is looked for: else those who need room would be
+    // seldom.
+    let mut kind = pick(plan, dice);
     let mut fruitless = 0;
     while draft.difficulty(plan) < wanted && fruitless < figures.fruitless {
         let before = draft.difficulty(plan);
         if dice.chance(50) {
             if draft.monsters.len() < most_monsters {
-                let near = around_walk(draft, dice);
-                place(draft, near);
+                let cell = around_walk(draft, dice);
+                if place(plan, draft, Placed { kind, cell }) {
+                    kind = pick(plan, dice);
+                }
             }
         } else if walls > 0 && wall(plan, draft, dice) {
             walls -= 1;
@@ -42,14 +50,29 @@ pub fn fill(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw>
         if !draft.monsters.is_empty() || draft.difficulty(plan) >= par::MOST {
             break;
         }
-        let near = around_walk(draft, dice);
-        place(draft, near);
+        let cell = around_walk(draft, dice);
+        place(plan, draft, Placed { kind, cell });
     }
-    stray(plan, draft, dice);
+    let late = most_monsters.saturating_sub(figures.monsters(figures.growth_stops) as usize);
+    let left = most_monsters.saturating_sub(draft.monsters.len());
+    let is_full = wished > par::MOST && draft.difficulty(plan) >= par::MOST;
+    let more = if is_full { left } else { left.min(late) };
+    draft.owed = stray(plan, draft, more as u32, dice);
     if draft.monsters.is_empty() {
         return Err(Flaw::TooEmpty);
     }
     Ok(())
+}
+
+/// Monsters that may stand on this hole in all.
+fn most_monsters(plan: &Plan) -> usize {
+    let figures = &plan.content.graveyard;
+    let others = figures.monsters(plan.brief.number);
+    let most = match plan.content.monsters.has_boss(plan.brief.number) {
+        true => others.saturating_sub(figures.boss_instead) + 1,
+        false => others,
+    };
+    most as usize
 }
 
 /// One cell of wall on the walk.
@@ -61,7 +84,7 @@ fn wall(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> bool {
 }
 
 /// A monster in or beside an opening that the walk leads through, if there is room for one.
-fn post_guard(draft: &mut Draft, dice: &mut Dice) {
+fn post_guard(plan: &Plan, draft: &mut Draft, dice: &mut Dice) {
     let mut posts: Vec<Cell> = draft
         .walkable()
         .cells()
@@ -73,9 +96,12 @@ fn post_guard(draft: &mut Draft, dice: &mut Dice) {
         })
         .collect();
     dice.shuffle(&mut posts);
-    for post in posts {
-        if place(draft, post) {
-            return;
+    for _ in 0..GUARDS {
+        let kind = pick(plan, dice);
+        for &cell in &posts {
+            if place(plan, draft, Placed { kind, cell }) {
+                return;
+            }
         }
     }
 }
@@ -89,14 +115,12 @@ fn around_walk(draft: &Draft, dice: &mut Dice) -> Cell {
     Cell::new(on.x + dx, on.y + dy)
 }
 
-/// Late holes have more monsters than par has room for: the rest stand far from the walk, if
-/// anywhere is far.
-fn stray(plan: &Plan, draft: &mut Draft, dice: &mut Dice) {
-    let figures = &plan.content.graveyard;
-    let before = figures.monsters(figures.growth_stops);
-    let more = figures.monsters(plan.brief.number).saturating_sub(before);
-    if more == 0 {
-        return;
+/// Monsters that par has no room for stand far from the walk, if anywhere is far. Returns how many
+/// found no place.
+fn stray(plan: &Plan, draft: &mut Draft, more: u32, dice: &mut Dice) -> u32 {
+    let mut left = more;
+    if left == 0 {
+        return 0;
     }
     // Far from every cheapest walk, or par would hang on which of them is taken.
     let corridor = Corridor::between(draft.walkable(), draft.tee, draft.cup);
@@ -106,26 +130,12 @@ fn stray(plan: &Plan, draft: &mut Draft, dice: &mut Dice) {
         .filter(|&cell| !corridor.passes_within(par::NEAR, cell))
         .collect();
     dice.shuffle(&mut far);
-    let mut left = more;
     for cell in far {
-        if left == 0 || draft.monsters.len() >= figures.monsters(plan.brief.number) as usize {
-            return;
+        if left == 0 {
+            break;
         }
-        left -= u32::from(place(draft, cell));
+        let kind = pick(plan, dice);
+        left -= u32::from(place(plan, draft, Placed { kind, cell }));
     }
-}
-
-/// Puts a monster on a cell, unless it is no floor, too near the tee, the cup, or beside another
-/// monster. Whether it was done.
-fn place(draft: &mut Draft, cell: Cell) -> bool {
-    let crowded = |other: &Placed| other.cell.king_steps(cell) <= 1;
-    let fits = draft.walkable().get(cell) == Some(true)
-        && draft.tee.king_steps(cell) > TEE_PEACE
-        && draft.cup != cell
-        && !draft.monsters.iter().any(crowded);
-    if fits {
-        let kind = Kind::Skeleton;
-        draft.monsters.push(Placed { kind, cell });
-    }
-    fits
+    left
 }

@@ -22,7 +22,8 @@ pub fn sow(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> 
     for (terrain, patch) in kinds {
         for _ in 0..patch.count(plan.brief.number) {
             for _ in 0..figures.patch_tries {
-                let cells = grow(draft, patch, dice);
+                let start = anywhere(draft, dice);
+                let cells = grow(draft, start, patch, dice);
                 if lay(plan, draft, terrain, &cells) {
                     break;
                 }
@@ -58,15 +59,18 @@ fn is_short(plan: &Plan, draft: &Draft) -> bool {
     guide.way(draft.tee) <= most
 }
 
-/// A patch grown cell by cell over green from a random start. A cell that touches the patch on
+/// A random cell inside the ring of wall.
+pub fn anywhere(draft: &Draft, dice: &mut Dice) -> Cell {
+    let x = dice.between(1, draft.ground().width() - 2);
+    let y = dice.between(1, draft.ground().height() - 2);
+    Cell::new(x, y)
+}
+
+/// A patch grown cell by cell over green from its start; empty where nothing may be put. A cell that touches the patch on
 /// several sides is the likelier, so patches come out round.
-fn grow(draft: &Draft, patch: &PatchFigures, dice: &mut Dice) -> Vec<Cell> {
+pub fn grow(draft: &Draft, start: Cell, patch: &PatchFigures, dice: &mut Dice) -> Vec<Cell> {
     let free =
         |cell: Cell| draft.ground().get(cell) == Some(Terrain::Green) && !draft.is_taken(cell);
-    let start = Cell::new(
-        dice.between(1, draft.ground().width() - 2),
-        dice.between(1, draft.ground().height() - 2),
-    );
     if !free(start) {
         return Vec::new();
     }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::histogram::Histogram;
+use crate::hole::Kind;
 
 /// What is counted of every hole.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
@@ -41,11 +42,33 @@ pub enum Figure {
     WallsOffWalk,
     /// Monsters.
     Monsters,
+    /// Skeletons among them.
+    Skeletons,
+    /// Slimes among them.
+    Slimes,
+    /// Marionettes among them.
+    Marionettes,
+    /// Archers among them.
+    Archers,
+    /// Ghouls among them.
+    Ghouls,
+    /// Wisps among them.
+    Wisps,
+    /// Golems among them.
+    Golems,
+    /// Bogeymen among them.
+    Bogeymen,
+    /// Cells of spikes.
+    Spikes,
+    /// Cells of open graves.
+    Graves,
+    /// Items.
+    Items,
 }
 
 impl Figure {
     /// Every figure, in the order they are shown.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 26] = [
         Self::Attempts,
         Self::Par,
         Self::Caddie,
@@ -61,7 +84,32 @@ impl Figure {
         Self::Walls,
         Self::WallsOffWalk,
         Self::Monsters,
+        Self::Skeletons,
+        Self::Slimes,
+        Self::Marionettes,
+        Self::Archers,
+        Self::Ghouls,
+        Self::Wisps,
+        Self::Golems,
+        Self::Bogeymen,
+        Self::Spikes,
+        Self::Graves,
+        Self::Items,
     ];
+
+    /// How many of a kind there are.
+    pub const fn of_kind(kind: Kind) -> Self {
+        match kind {
+            Kind::Skeleton => Self::Skeletons,
+            Kind::Slime => Self::Slimes,
+            Kind::Marionette => Self::Marionettes,
+            Kind::Archer => Self::Archers,
+            Kind::Ghoul => Self::Ghouls,
+            Kind::Wisp => Self::Wisps,
+            Kind::Golem => Self::Golems,
+            Kind::Bogeyman => Self::Bogeymen,
+        }
+    }
 
     /// What a table calls it.
     pub const fn words(self) -> &'static str {
@@ -81,6 +129,17 @@ impl Figure {
             Self::Walls => "walls placed",
             Self::WallsOffWalk => "walls off the walk, %",
             Self::Monsters => "monsters",
+            Self::Skeletons => "  skeletons",
+            Self::Slimes => "  slimes",
+            Self::Marionettes => "  marionettes",
+            Self::Archers => "  archers",
+            Self::Ghouls => "  ghouls",
+            Self::Wisps => "  wisps",
+            Self::Golems => "  golems",
+            Self::Bogeymen => "  bogeymen",
+            Self::Spikes => "spikes, cells",
+            Self::Graves => "open graves, cells",
+            Self::Items => "items",
         }
     }
 }

@@ -10,7 +10,7 @@ use super::measure::Measure;
 use crate::course::ATTEMPTS;
 use crate::dice::Seed;
 use crate::geom::Length;
-use crate::hole::{Flaw, Hole};
+use crate::hole::{Flaw, Hole, Kind, Terrain};
 
 /// The sums over many holes of one course.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -73,9 +73,26 @@ impl Sums {
         figures.count(Figure::Width, hole.ground.width());
         figures.count(Figure::Height, hole.ground.height());
         figures.count(Figure::WalkTenths, hole.path_tenths);
-        figures.count(Figure::Monsters, hole.monsters.len() as u32);
+        self.count_cast(hole);
         self.count_witness(hole, swing, place);
         self.count_shape(&Measure::of(hole));
+    }
+
+    fn count_cast(&mut self, hole: &Hole) {
+        let figures = &mut self.figures;
+        figures.count(Figure::Monsters, hole.monsters.len() as u32);
+        for kind in Kind::ALL {
+            let of_kind = hole.monsters.iter().filter(|monster| monster.kind == kind);
+            figures.count(Figure::of_kind(kind), of_kind.count() as u32);
+        }
+        for (figure, terrain) in [
+            (Figure::Spikes, Terrain::Spikes),
+            (Figure::Graves, Terrain::Grave),
+        ] {
+            let cells = hole.ground.iter().filter(|&(_, here)| here == terrain);
+            figures.count(figure, cells.count() as u32);
+        }
+        figures.count(Figure::Items, hole.items.len() as u32);
     }
 
     fn count_witness(&mut self, hole: &Hole, swing: Length, place: Place) {

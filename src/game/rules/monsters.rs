@@ -1,91 +1,22 @@
 //! The dead: each does exactly what it had shown, then wakes, then shows what it will do next.
+//!
+//! What a kind does is in a file of its own; here is what all have in common.
+
+mod act;
+mod archer;
+mod boss;
+mod ghoul;
+mod pursuit;
+mod wisp;
+
+pub use act::{act, is_free};
 
 use crate::game::event::Event;
 use crate::game::play::Game;
 use crate::game::state::{Intent, Monster};
-use crate::geom::{Cell, Dir, LATTICE, Point};
-use crate::grid::{Steps, can_step};
+use crate::geom::{LATTICE, Point};
+use crate::grid::Steps;
 use crate::hole::Kind;
-
-/// Every awake monster carries out its intent, in id order, until the golfer is dead. Returns who
-/// killed the golfer.
-pub fn act(game: &mut Game, events: &mut Vec<Event>) -> Option<Kind> {
-    for index in 0..game.monsters.len() {
-        let monster = game.monsters[index];
-        match monster.intent {
-            Intent::Asleep => {}
-            Intent::Rest => events.push(stayed(&monster)),
-            Intent::Step(to) => {
-                let event = if is_free(game, to) {
-                    game.monsters[index].cell = to;
-                    Event::MonsterStepped {
-                        monster: monster.id,
-                        what: monster.kind,
-                        from: monster.cell,
-                        to,
-                    }
-                } else {
-                    stayed(&monster)
-                };
-                events.push(event);
-            }
-            Intent::Blow(at) if game.golfer.cell == at => {
-                events.push(blow(game, &monster, at));
-                if game.golfer.hp == 0 {
-                    return Some(monster.kind);
-                }
-            }
-            Intent::Blow(at) => {
-                let event = if is_free(game, at) {
-                    game.monsters[index].cell = at;
-                    Event::Lunged {
-                        monster: monster.id,
-                        what: monster.kind,
-                        from: monster.cell,
-                        to: at,
-                    }
-                } else {
-                    Event::Missed {
-                        monster: monster.id,
-                        what: monster.kind,
-                        at,
-                    }
-                };
-                events.push(event);
-            }
-        }
-    }
-    None
-}
-
-fn stayed(monster: &Monster) -> Event {
-    Event::MonsterStayed {
-        monster: monster.id,
-        what: monster.kind,
-        at: monster.cell,
-    }
-}
-
-fn blow(game: &mut Game, monster: &Monster, at: Cell) -> Event {
-    let damage = game.content.monsters.of(monster.kind).damage;
-    let damage = damage.min(game.golfer.hp);
-    game.golfer.hp -= damage;
-    Event::Blow {
-        monster: monster.id,
-        what: monster.kind,
-        at,
-        damage,
-        hp: game.golfer.hp,
-    }
-}
-
-/// Whether a monster may enter the cell: nobody stands there and it is not the cup's.
-pub fn is_free(game: &Game, cell: Cell) -> bool {
-    game.board.walkable.get(cell).unwrap_or(false)
-        && cell != game.hole().cup
-        && cell != game.golfer.cell
-        && game.monster_at(cell).is_none()
-}
 
 /// Wakes every sleeper near the golfer on foot, or near a noise of the ball. Nothing acts on the
 /// turn in which it wakes.
@@ -128,35 +59,43 @@ pub fn plan(game: &mut Game) {
     if !game.monsters.iter().any(Monster::is_awake) {
         return;
     }
-    // Shared by all, blind to who stands where; nobody walks through the cup.
-    let field = Steps::from(
-        &game.board.walkable,
-        game.golfer.cell,
-        Some(game.hole().cup),
-    );
+    // Shared by all, blind to who stands where; nobody walks through the cup or onto spikes.
+    let field = Steps::from(&game.board.tread, game.golfer.cell, Some(game.hole().cup));
     for index in 0..game.monsters.len() {
         let monster = game.monsters[index];
         if monster.is_awake() {
-            game.monsters[index].intent = match monster.kind {
-                Kind::Skeleton => pursue(game, &monster, &field),
-            };
+            game.monsters[index].intent = next(game, &monster, &field);
         }
     }
 }
 
-/// Strikes if a legal step leads to the golfer, else walks to the free neighbour nearest to them;
-/// ties go by the order of directions, and with none nearer it stays.
-fn pursue(game: &Game, monster: &Monster, field: &Steps) -> Intent {
-    let legal = |dir: &Dir| can_step(&game.board.walkable, monster.cell, *dir);
-    let ways = Dir::ALL
-        .into_iter()
-        .filter(legal)
-        .map(|dir| monster.cell.step(dir));
-    if ways.clone().any(|cell| cell == game.golfer.cell) {
-        return Intent::Blow(game.golfer.cell);
+fn next(game: &Game, monster: &Monster, field: &Steps) -> Intent {
+    if monster.dazed > 0 {
+        return Intent::Rest;
     }
-    ways.filter(|&cell| is_free(game, cell))
-        .min_by_key(|&cell| field.to(cell))
-        .filter(|&cell| field.to(cell) < field.to(monster.cell))
-        .map_or(Intent::Rest, Intent::Step)
+    if monster.kind == Kind::Bogeyman
+        && let Some(bone) = boss::bone(game, monster)
+    {
+        return bone;
+    }
+    if !(monster.turns + 1).is_multiple_of(pace(game, monster)) {
+        return Intent::Rest;
+    }
+    match monster.kind {
+        Kind::Skeleton | Kind::Slime | Kind::Golem | Kind::Bogeyman => {
+            pursuit::pursue(game, monster, field)
+        }
+        Kind::Marionette => Intent::Mirror,
+        Kind::Archer => archer::plan(game, monster, field),
+        Kind::Ghoul => ghoul::plan(game, monster, field),
+        Kind::Wisp => wisp::plan(game, monster),
+    }
+}
+
+/// A monster acts on every so manieth of its own turns.
+fn pace(game: &Game, monster: &Monster) -> u32 {
+    match game.is_laden(monster) {
+        true => ghoul::LADEN,
+        false => game.content.monsters.of(monster.kind).pace,
+    }
 }

@@ -33,7 +33,7 @@ pub fn rise(game: &mut Game, events: &mut Vec<Event>) {
     let field = Steps::from(&game.board.walkable, game.golfer.cell, None);
     let ground: Vec<(Cell, u16)> = field
         .reached()
-        .filter(|&(cell, _)| is_free(game, cell))
+        .filter(|&(cell, _)| is_free(game, cell) && game.board.tread.get(cell) == Some(true))
         .collect();
     let far: Vec<Cell> = ground
         .iter()
@@ -62,6 +62,8 @@ pub fn rise(game: &mut Game, events: &mut Vec<Event>) {
         hits: game.content.monsters.of(what).hits,
         xp: 0,
         intent: Intent::Rest,
+        turns: 0,
+        dazed: 0,
     });
     events.push(Event::Rose {
         monster: id,

@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
+use super::climb;
 use crate::course::{self, Brief};
 use crate::game::board::Board;
 use crate::game::command::Command;
 use crate::game::event::Event;
+use crate::game::kit::Once;
 use crate::game::play::{Game, Lie, Tally};
-use crate::game::state::{Intent, Monster, Outcome, Phase, Score};
+use crate::game::state::{Ball, Intent, Killer, Monster, Outcome, Phase, Score};
 use crate::geom::Point;
-use crate::hole::Kind;
 
 /// Judges a turn: death comes before a holed ball, that before a pick-up.
-pub fn settle(game: &mut Game, command: &Command, killer: Option<Kind>, events: &mut Vec<Event>) {
+pub fn settle(game: &mut Game, command: &Command, killer: Option<Killer>, events: &mut Vec<Event>) {
     let limit = game.stroke_limit();
     let conceded = *command == Command::Pickup;
     if let Some(by) = killer {
@@ -21,17 +22,24 @@ pub fn settle(game: &mut Game, command: &Command, killer: Option<Kind>, events: 
             by,
         });
         events.push(Event::Died { by });
-    } else if game.lie.ball.is_none() {
+    } else if game.lie.ball == Ball::Holed {
         hole_out(game, events);
     } else if conceded || game.tally.strokes >= limit {
         events.push(Event::PickedUp {
             score: limit,
             conceded,
         });
-        // A concession counts up to the limit; a penalty past it counts no more.
-        game.tally.penalties -= game.tally.strokes.saturating_sub(limit);
+        // A concession counts up to the limit, and a blow with the club past it counts no more.
         game.tally.strokes = limit;
         put_on_card(game);
+    }
+}
+
+/// A penalty stroke. Past twice par none counts any more.
+pub fn penalise(game: &mut Game) {
+    if game.tally.strokes < game.stroke_limit() {
+        game.tally.strokes += 1;
+        game.tally.penalties += 1;
     }
 }
 
@@ -40,19 +48,15 @@ fn hole_out(game: &mut Game, events: &mut Vec<Event>) {
     let xp = game.content.golfer.hole_xp * (1 + par.saturating_sub(strokes));
     game.golfer.xp += xp;
     events.push(Event::Holed { strokes, par, xp });
-    if strokes <= game.board.walk_strokes && game.golfer.hp < game.golfer.hp_max {
-        game.golfer.hp += 1;
-        events.push(Event::Healed {
-            amount: 1,
-            hp: game.golfer.hp,
-        });
+    if strokes <= game.board.walk_strokes {
+        climb::heal(game, 1, events);
     }
     put_on_card(game);
 }
 
 fn put_on_card(game: &mut Game) {
     let score = Score {
-        picked_up: game.lie.ball.is_some(),
+        picked_up: game.lie.ball != Ball::Holed,
         ..game.so_far()
     };
     game.card.push(score);
@@ -88,7 +92,7 @@ pub fn tee_up(game: &mut Game) {
     game.phase = Phase::Play;
     game.golfer.cell = hole.tee;
     game.lie = Lie {
-        ball: Some(spot),
+        ball: Ball::Lies(spot),
         spot,
     };
     game.tally = Tally::default();
@@ -104,7 +108,12 @@ pub fn tee_up(game: &mut Game) {
             hits: game.content.monsters.of(placed.kind).hits,
             xp: game.content.monsters.of(placed.kind).xp,
             intent: Intent::Asleep,
+            turns: 0,
+            dazed: 0,
         })
         .collect();
+    game.items.clone_from(&hole.items);
+    game.surveyed = false;
+    game.once = Once::default();
     game.next_id = game.monsters.len() as u32;
 }

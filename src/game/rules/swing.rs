@@ -1,85 +1,56 @@
 //! The swing: one stroke, one flight, and what the ball did on its way.
 
+use super::harm::strike;
+use super::items;
+use super::score::penalise;
+use super::turn::Deed;
 use crate::ball::{End, fly};
 use crate::game::event::{Event, Weapon};
 use crate::game::play::Game;
+use crate::game::state::Ball;
 use crate::geom::{Heading, Point, Power};
 
-/// Plays the ball and returns the points whose noise wakes the dead: where it struck and where it
-/// came to rest.
-pub fn swing(
-    game: &mut Game,
-    heading: Heading,
-    power: Power,
-    events: &mut Vec<Event>,
-) -> Vec<Point> {
-    let Some(from) = game.lie.ball else {
-        return Vec::new();
+/// Plays the ball. Where it struck and where it came to rest it makes a noise.
+pub fn swing(game: &mut Game, heading: Heading, power: Power, events: &mut Vec<Event>) -> Deed {
+    let Ball::Lies(from) = game.lie.ball else {
+        return Deed::default();
     };
     let discs = game.discs();
     let flight = fly(&game.scene(&discs), from, heading, power.of(game.range()));
     game.tally.strokes += 1;
     game.lie.spot = from;
-
+    game.spirit = false;
     let mut noise: Vec<Point> = flight
         .path
         .iter()
-        .filter(|waypoint| waypoint.touch.is_contact())
+        .filter(|waypoint| waypoint.touch.is_strike())
         .map(|waypoint| waypoint.at.nearest())
         .collect();
-    let (end, struck) = (flight.end, flight.hits.clone());
     events.push(Event::Swung {
         heading,
         power,
         from,
-        flight,
+        flight: flight.clone(),
     });
-    for hit in struck {
-        strike(game, hit.id, Weapon::Ball, events);
+    for hit in &flight.hits {
+        let times = game.xp_times(&flight, hit.waypoint);
+        strike(game, hit.id, (Weapon::Ball, times), events);
     }
-    match end {
+    items::by_ball(game, &flight.path, events);
+    match flight.end {
         End::Rest(point) => {
-            game.lie.ball = Some(point);
+            game.lie.ball = Ball::Lies(point);
             noise.push(point);
         }
-        End::Dropped => game.lie.ball = None,
+        End::Dropped => game.lie.ball = Ball::Holed,
         End::Lost { terrain, back } => {
-            game.tally.strokes += 1;
-            game.tally.penalties += 1;
-            game.lie.ball = Some(back);
+            penalise(game);
+            game.lie.ball = Ball::Lies(back);
             events.push(Event::BallLost { terrain, back });
         }
     }
-    noise
-}
-
-/// Takes one hit off a monster; at the last one it is destroyed and its XP earned.
-pub fn strike(game: &mut Game, id: u32, by: Weapon, events: &mut Vec<Event>) {
-    let Some(index) = game.monsters.iter().position(|monster| monster.id == id) else {
-        return;
-    };
-    let monster = &mut game.monsters[index];
-    monster.hits = monster.hits.saturating_sub(1);
-    if monster.hits > 0 {
-        return;
+    Deed {
+        noise,
+        ..Deed::default()
     }
-    let monster = game.monsters.remove(index);
-    let xp = match by {
-        Weapon::Ball => {
-            game.tally.ball_kills += 1;
-            monster.xp * game.content.golfer.ball_kill_xp
-        }
-        Weapon::Club => {
-            game.tally.club_kills += 1;
-            monster.xp
-        }
-    };
-    game.golfer.xp += xp;
-    events.push(Event::Killed {
-        monster: id,
-        what: monster.kind,
-        at: monster.cell,
-        by,
-        xp,
-    });
 }

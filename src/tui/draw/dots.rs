@@ -78,12 +78,12 @@ impl Dots {
 
     /// The ball.
     pub fn ball(&mut self, window: &Window, spot: Spot, ink: Ink) {
-        self.shape(window, spot, Shape::Ball, ('*', ink));
+        self.shape(window, spot, Shape::Ball, ('o', ink));
     }
 
     /// A ring: here the ball will lie.
     pub fn ring(&mut self, window: &Window, spot: Spot, ink: Ink) {
-        self.shape(window, spot, Shape::Ring, ('o', ink));
+        self.shape(window, spot, Shape::Ring, ('O', ink));
     }
 
     /// A cross: here the ball is lost.

@@ -6,11 +6,12 @@ use ratatui::style::Style;
 use super::panel::{Now, Panel, Row};
 use super::pen::{Paint, Pen};
 use crate::describe::plural;
-use crate::game::{Game, Intent};
+use crate::game::Game;
 use crate::geom::Point;
 use crate::hole::Shot;
+use crate::tui::foretold::Foretold;
 use crate::tui::messages::wrap;
-use crate::tui::words::{Foretold, way};
+use crate::tui::words::way;
 
 impl Panel<'_> {
     /// Draws it as two lines.
@@ -23,7 +24,21 @@ impl Panel<'_> {
                 column = pen.write(area, (column + 1, 0), value, *style) + 2;
             }
         }
-        self.hearts(pen, area, (column, 0));
+        let xp = format!("xp {}/{}", self.game.xp(), self.game.next_upgrade_xp());
+        let (hp, most) = (self.game.hp(), self.game.hp_max());
+        let room = area.width.saturating_sub(xp.len() as u16 + 1);
+        // Hearts one by one where there is room for all of them, else one and their number.
+        let all = 2 * most as u16 + 1 + format!("{hp}/{most}").len() as u16;
+        if column + all < room && most <= 8 {
+            self.hearts(pen, area, (column, 0));
+        } else {
+            let ink = pen.paint.ink(pen.paint.theme.heart);
+            let after = pen.write(area, (column, 0), pen.paint.signs.heart, ink);
+            let words = format!("{hp}/{most}");
+            pen.write(area, (after + 1, 0), &words, pen.paint.bright());
+        }
+        let ink = pen.paint.ink(pen.paint.theme.xp);
+        pen.right(area, 0, &xp, ink);
         let (words, style) = self.folded(&pen.paint, area.width);
         pen.write(area, (0, 1), &words, style);
     }
@@ -54,7 +69,9 @@ impl Panel<'_> {
         let game = self.game;
         let stance = Point::centre(game.golfer());
         let mut words = Vec::new();
-        if let Some(ball) = game.ball() {
+        if let Some(thief) = game.ball_carrier() {
+            words.push(format!("the {} has the ball", thief.kind));
+        } else if let Some(ball) = game.ball() {
             words.push(match game.check_reach() {
                 Ok(()) => "ball in reach".to_owned(),
                 Err(_) => format!("ball {}", way(stance, ball)),
@@ -69,12 +86,21 @@ impl Panel<'_> {
         let blows = game
             .monsters()
             .iter()
-            .filter(|m| m.intent == Intent::Blow(game.golfer()))
+            .filter(|m| m.intent.strikes(game.golfer()))
             .count();
         if blows > 0 {
-            words.push(format!("{} on you!", plural(blows, "blow")));
+            words.push(match blows {
+                1 => "1 strikes you!".to_owned(),
+                _ => format!("{blows} strike you!"),
+            });
         } else if awake > 0 {
             words.push(format!("{awake} awake"));
+        }
+        if game.is_spirited() {
+            words.push("spirit ball".to_owned());
+        }
+        if !game.carried().is_empty() {
+            words.push(format!("bag {}", game.carried().len()));
         }
         words.join("  ")
     }
@@ -93,6 +119,7 @@ pub fn aim_words(game: &Game, shot: Shot, typed: Option<char>, told: &Foretold) 
         plural(told.banks, "bank"),
     ];
     words.extend(told.kills());
+    words.extend(told.hits());
     words.push(told.ending());
     words.join("  ")
 }

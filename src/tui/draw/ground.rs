@@ -15,7 +15,25 @@ pub struct Tile {
     /// Their ink.
     pub ink: Ink,
     kind: Kind,
+    texture: Texture,
 }
+
+/// What the signs on a ground are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Texture {
+    /// They liven up a ground that its colour tells.
+    Faint,
+    /// They tell what it is: in shadow and drawn large they stay as they are.
+    Loud,
+    /// They are the rim of a pit, likewise; drawn large it goes round the cell.
+    Rim,
+}
+
+/// The rim of a pit that is drawn large, two rows.
+const RIM: [[char; 4]; 2] = [
+    ['\u{284f}', '\u{2809}', '\u{2809}', '\u{28b9}'],
+    ['\u{28c7}', '\u{28c0}', '\u{28c0}', '\u{28f8}'],
+];
 
 /// What light does to a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,12 +54,22 @@ impl Tile {
         let sign = self.signs[column.rem_euclid(2) as usize];
         let large = scale > 1;
         // Drawn large, a texture is as sparse as it was.
-        let bare = large && (column / 2 + row) % 2 == 1;
-        let texture = if bare { ' ' } else { sign };
+        let loud = self.texture != Texture::Faint;
+        let bare = large && !loud && (column / 2 + row) % 2 == 1;
+        let texture = match self.texture {
+            Texture::Rim if large => RIM[row.rem_euclid(2) as usize][column.rem_euclid(4) as usize],
+            _ if bare => ' ',
+            _ => sign,
+        };
         match self.kind {
             Kind::Lit => (self.ground, texture, self.ink),
             Kind::Shaded(light) if !large || row == 0 => {
-                (self.ground.shaded(light), texture, self.ink.shaded(light))
+                let ink = if loud {
+                    self.ink
+                } else {
+                    self.ink.shaded(light)
+                };
+                (self.ground.shaded(light), texture, ink)
             }
             Kind::Shaded(_) => (self.ground, texture, self.ink),
             Kind::Top => (self.ground, sign, self.ink),
@@ -93,8 +121,9 @@ pub fn tile(paint: &Paint, hole: &Hole, cell: Cell) -> Option<Tile> {
     Some(if terrain == Terrain::Wall {
         slab(paint, hole.terrain(cell.step(Dir::S)))
     } else {
-        // Under a wall to the north the ground lies in its shadow.
-        let under = hole.terrain(cell.step(Dir::N)) == Terrain::Wall && terrain != Terrain::Bumper;
+        // Under a wall or a door to the north the ground lies in its shadow.
+        let north = hole.terrain(cell.step(Dir::N));
+        let under = matches!(north, Terrain::Wall | Terrain::Door) && !terrain.is_solid();
         let kind = if under {
             Kind::Shaded(paint.theme.shadow)
         } else {
@@ -105,6 +134,17 @@ pub fn tile(paint: &Paint, hole: &Hole, cell: Cell) -> Option<Tile> {
             ..floor(paint, terrain, cell)
         }
     })
+}
+
+/// The inside of a wall, where one of the dead goes through it.
+pub fn inside(paint: &Paint) -> Tile {
+    Tile {
+        ground: paint.theme.wall_face,
+        signs: [' '; 2],
+        ink: paint.theme.dim,
+        kind: Kind::Lit,
+        texture: Texture::Faint,
+    }
 }
 
 /// A mark laid over a ground.
@@ -150,6 +190,7 @@ fn slab(paint: &Paint, south: Terrain) -> Tile {
         } else {
             Kind::Top
         },
+        texture: Texture::Faint,
     }
 }
 
@@ -187,6 +228,14 @@ fn floor(paint: &Paint, terrain: Terrain, cell: Cell) -> Tile {
             "~~",
         ),
         Terrain::Bumper => (theme.bumper.shaded(60), theme.pale, "()", "()"),
+        Terrain::Grave => (
+            shade(theme.grave, odd),
+            theme.grave_mark,
+            paint.signs.grave,
+            "XX",
+        ),
+        Terrain::Spikes => (shade(theme.spikes, odd), theme.spikes_mark, "^^", "^^"),
+        Terrain::Door => (theme.door, theme.pale, "++", "++"),
     };
     let mut signs = if paint.colored { colored } else { plain }.chars();
     Tile {
@@ -194,5 +243,10 @@ fn floor(paint: &Paint, terrain: Terrain, cell: Cell) -> Tile {
         signs: [signs.next().unwrap_or(' '), signs.next().unwrap_or(' ')],
         ink,
         kind: Kind::Lit,
+        texture: match terrain {
+            Terrain::Grave if paint.colored && paint.signs.braille => Texture::Rim,
+            Terrain::Grave | Terrain::Spikes | Terrain::Door => Texture::Loud,
+            _ => Texture::Faint,
+        },
     }
 }

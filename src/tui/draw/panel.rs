@@ -1,24 +1,26 @@
 //! The panel beside the board: pairs of a dim label and a bright value, in an order that never jumps.
 //!
-//! First the card, then the golfer, then what matters now. On a narrow screen the same pairs fold to
+//! First the card, then the golfer, then what matters now, last the dead that are awake. On a narrow screen the same pairs fold to
 //! two lines.
+
+mod danger;
+mod now;
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::bars;
 use super::pen::{Paint, Pen};
-use crate::describe::{plural, running};
-use crate::game::{Game, Intent};
-use crate::geom::Point;
+use crate::describe::running;
+use crate::game::Game;
 use crate::hole::Shot;
+use crate::tui::foretold::Foretold;
 use crate::tui::hand::Hand;
 use crate::tui::messages::wrap;
-use crate::tui::words::{self, Ending, Foretold, way};
 
-/// Columns of a label.
+/// Columns of a label, and of the whole panel.
 const LABEL: u16 = 9;
-/// Turns before nightfall from which it is told loudly.
-const DUSK: u32 = 6;
+const WIDTH: usize = 25;
 
 /// What matters now.
 pub enum Now<'a> {
@@ -39,6 +41,7 @@ pub(super) enum Row {
     Pair(&'static str, String, Style),
     Words(String, Style),
     Hearts,
+    Xp,
     Power(u8),
 }
 
@@ -57,9 +60,14 @@ impl Panel<'_> {
     pub fn draw(&self, pen: &mut Pen<'_>, area: Rect) {
         let mut rows = self.card(&pen.paint);
         rows.push(Row::Gap);
-        rows.push(Row::Hearts);
-        rows.push(Row::Gap);
+        rows.extend([Row::Hearts, Row::Xp, Row::Gap]);
         rows.extend(self.present(&pen.paint));
+        if matches!(self.now, Now::Walk | Now::Aim(..)) {
+            let full = rows.iter().filter(|row| !matches!(row, Row::Gap)).count();
+            let room = usize::from(area.height).saturating_sub(full);
+            rows.push(Row::Gap);
+            rows.extend(self.danger(&pen.paint, room));
+        }
         // On a low screen the gaps go first, so that no pair is lost.
         let mut spare = rows.len().saturating_sub(usize::from(area.height));
         while spare > 0
@@ -89,7 +97,11 @@ impl Panel<'_> {
             Row::Hearts => {
                 self.hearts(pen, area, (0, y));
             }
-            Row::Power(percent) => bar(pen, area, y, *percent),
+            Row::Xp => bars::xp(pen, area, (0, y), self.game),
+            Row::Power(percent) => {
+                let power = (u32::from(*percent), pen.paint.theme.power);
+                bars::bar(pen, area, (0, y), area.width.min(20), power);
+            }
         }
     }
 
@@ -153,7 +165,7 @@ impl Panel<'_> {
                 for (label, value) in *lines {
                     rows.push(Row::Words(label.clone(), paint.bright()));
                     rows.extend(
-                        wrap(value, 25)
+                        wrap(value, WIDTH)
                             .into_iter()
                             .map(|line| Row::Words(line, paint.dim())),
                     );
@@ -161,151 +173,5 @@ impl Panel<'_> {
                 rows
             }
         }
-    }
-
-    fn aim(&self, paint: &Paint, shot: Shot, typed: Option<char>, told: &Foretold) -> Vec<Row> {
-        let theme = paint.theme;
-        let power = match typed {
-            Some(digit) => format!("{digit}_ %"),
-            None => format!("{} %", shot.power),
-        };
-        let outcome = match told.end {
-            Some(Ending::Drops) => paint.ink(theme.gold),
-            Some(Ending::Rests) => paint.bright(),
-            Some(Ending::Lost(_)) => paint.ink(theme.under),
-            None => paint.dim(),
-        };
-        // What is out of sight is not counted.
-        let rolls = match told.end {
-            Some(_) => format!("{:.1} cells", told.rolls),
-            None => format!("{:.1} cells seen", told.rolls),
-        };
-        let mut rows = vec![
-            Row::Heading("AIM".to_owned()),
-            Row::Pair("heading", format!("{} deg", shot.heading), paint.bright()),
-            Row::Pair("power", power, paint.bright()),
-            Row::Power(shot.power.percent()),
-            Row::Pair("rolls", rolls, paint.bright()),
-            Row::Pair("banks", told.banks.to_string(), paint.bright()),
-            Row::Pair(
-                "struck",
-                told.kills().unwrap_or_else(|| "nobody".to_owned()),
-                match told.struck.is_empty() {
-                    true => paint.dim(),
-                    false => paint.ink(theme.good),
-                },
-            ),
-        ];
-        if told.end.is_some() {
-            rows.push(Row::Pair("the ball", told.ending(), outcome));
-        } else {
-            rows.push(Row::Pair("the ball", "unseen".to_owned(), outcome));
-            rows.push(Row::Pair("", told.horizon(), outcome));
-        }
-        let hearts = told.hearts(self.game);
-        if hearts > 0 {
-            let price = format!("lose {}", plural(hearts as usize, "heart"));
-            let who = match self.hand {
-                Hand::Player => "you",
-                Hand::Bot(_) => "golfer",
-            };
-            rows.push(Row::Pair(who, price, paint.ink(theme.under)));
-        }
-        rows.extend([self.cup(paint), Row::Gap]);
-        rows.extend(self.danger(paint));
-        rows
-    }
-
-    fn cup(&self, paint: &Paint) -> Row {
-        let from = self
-            .game
-            .ball()
-            .unwrap_or(Point::centre(self.game.golfer()));
-        let to = Point::centre(self.game.hole().cup);
-        Row::Pair("to cup", way(from, to), paint.bright())
-    }
-
-    fn walk(&self, paint: &Paint) -> Vec<Row> {
-        let game = self.game;
-        let mut rows = vec![Row::Heading("WALK".to_owned())];
-        if let Some(ball) = game.ball() {
-            let stance = Point::centre(game.golfer());
-            rows.push(Row::Pair("ball", way(stance, ball), paint.bright()));
-            rows.push(match game.check_reach() {
-                Ok(()) => Row::Pair("", "in reach".to_owned(), paint.ink(paint.theme.good)),
-                Err(refusal) => Row::Pair("", out_of_reach(&refusal).to_owned(), paint.dim()),
-            });
-        }
-        rows.push(self.cup(paint));
-        let turns = game.turns_to_nightfall();
-        let style = if turns <= DUSK {
-            paint.ink(paint.theme.under)
-        } else {
-            paint.text()
-        };
-        rows.push(Row::Pair("night in", plural(turns as usize, "turn"), style));
-        rows.push(Row::Gap);
-        rows.extend(self.danger(paint));
-        rows
-    }
-
-    /// The awake, nearest first, with what each will do; sleepers as a number.
-    fn danger(&self, paint: &Paint) -> Vec<Row> {
-        let game = self.game;
-        let mut awake: Vec<_> = game.monsters().iter().filter(|m| m.is_awake()).collect();
-        awake.sort_by_key(|m| {
-            let blow = matches!(m.intent, Intent::Blow(_));
-            (!blow, m.cell.king_steps(game.golfer()), m.id)
-        });
-        let asleep = game.monsters().len() - awake.len();
-        let mut rows = Vec::new();
-        for monster in awake.iter().take(4) {
-            let strikes = matches!(monster.intent, Intent::Blow(_));
-            let (word, style) = match strikes {
-                true => ("!", paint.ink(paint.theme.under)),
-                false => ("", paint.text()),
-            };
-            let line = format!(
-                "{} {}{word}",
-                monster.kind.letter(),
-                self.hand.tell(words::intent(game, monster))
-            );
-            rows.push(Row::Words(line, style));
-        }
-        if awake.len() > 4 {
-            rows.push(Row::Words(
-                format!("and {} more", awake.len() - 4),
-                paint.text(),
-            ));
-        }
-        if asleep > 0 {
-            rows.push(Row::Words(format!("{asleep} asleep"), paint.dim()));
-        }
-        rows
-    }
-}
-
-fn out_of_reach(refusal: &crate::game::Refusal) -> &'static str {
-    match refusal {
-        crate::game::Refusal::BallBehindWall => "behind a wall",
-        _ => "out of reach",
-    }
-}
-
-fn bar(pen: &mut Pen<'_>, area: Rect, y: u16, percent: u8) {
-    let theme = pen.paint.theme;
-    let width = area.width.min(20);
-    let full = (u32::from(width) * u32::from(percent) + 50) / 100;
-    for x in 0..width {
-        let filled = u32::from(x) < full;
-        let (ink, sign) = if filled {
-            (theme.power, '=')
-        } else {
-            (theme.trough, '.')
-        };
-        // With colour the ground is the bar, without it the signs are.
-        let sign = if pen.paint.colored { ' ' } else { sign };
-        let style = Style::new().bg(ink.into());
-        pen.write(area, (x, y), &sign.to_string(), style);
     }
 }

@@ -36,6 +36,7 @@ pub fn hole() -> Option<Game> {
         holes: Holes::Count(1),
     };
     let hole = Hole {
+        items: Vec::new(),
         course: setup.course,
         architect: "title",
         tees: setup.tees,
@@ -67,5 +68,11 @@ pub fn draw(pen: &mut Pen<'_>, area: Rect, game: &Game) {
     let span = ground::span(game.hole());
     let window = Camera::default().look(area, span, &[game.golfer()]);
     let over = flight.as_ref().map_or(Over::Nothing, Over::Shot);
-    BoardView { game, window, over }.draw(pen);
+    let view = BoardView {
+        game,
+        window,
+        over,
+        sparks: (&[], 0.0),
+    };
+    view.draw(pen);
 }

@@ -4,10 +4,10 @@
 //! leaves the aim before he answers has asked for nothing. A swing waits for him, so that a key meant
 //! for his shot never plays another.
 
-use crate::describe::Advice;
+use crate::describe::{Advice, capital, plural};
 use crate::game::Command;
 use crate::hole::Shot;
-use crate::tui::desk::{Desk, capital};
+use crate::tui::desk::Desk;
 use crate::tui::worker::{Answer, Pending};
 
 /// How far the player and the caddie have come.
@@ -44,7 +44,11 @@ impl Asking {
             Self::Nothing => match game.check(&Command::Hint) {
                 Ok(()) => {
                     *self = Self::Priced;
-                    format!("The caddie's shot costs 1 stroke: {key} again to ask him.")
+                    let price = match game.hint_strokes() {
+                        0 => "is free this once".to_owned(),
+                        strokes => format!("costs {}", plural(strokes as usize, "stroke")),
+                    };
+                    format!("The caddie's shot {price}: {key} again to ask him.")
                 }
                 Err(refusal) => capital(&format!("{refusal}.")),
             },

@@ -19,9 +19,9 @@ use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
+use crate::tui::foretold::Foretold;
 use crate::tui::keys::Key;
 use crate::tui::lines::{self, Line};
-use crate::tui::words::Foretold;
 
 /// A shot being aimed.
 pub struct Aim {

@@ -13,6 +13,7 @@ use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
+use crate::tui::messages::wrap;
 use crate::tui::words::result;
 
 /// Holes on one line of the card.
@@ -83,7 +84,9 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
         score.par
     );
     pen.write(area, (x + 2, 0), &told, pen.paint.text());
-    pen.write(area, (0, 1), &details(&score), pen.paint.dim());
+    for (y, line) in (1..3).zip(wrap(&details(&score), usize::from(area.width))) {
+        pen.write(area, (0, y), &line, pen.paint.dim());
+    }
     let y = table(pen, area, 3, game);
     pen.write(area, (0, y + 1), "round", pen.paint.dim());
     let x = pen.write(
@@ -92,8 +95,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
         &running(game),
         pen.paint.score(game.total()),
     );
-    let (ball, club, _) = tolls(game.card().iter());
-    let told = format!("{ball} by ball, {club} by club");
+    let told = destroyed(game.card().iter());
     let x = pen.write(area, (x + 3, y + 1), "destroyed", pen.paint.dim());
     pen.write(area, (x + 1, y + 1), &told, pen.paint.text());
     let rows = desk.log.rows(usize::from(area.width), 2, None);
@@ -151,30 +153,42 @@ pub fn keys(pen: &mut Pen<'_>, pairs: &[Pair], corner: Corner) {
     strips::keys(pen, line, pairs, corner);
 }
 
-/// Monsters destroyed by the ball and by the club, and penalties, on these holes.
-pub fn tolls<'a>(scores: impl Iterator<Item = &'a Score>) -> (u32, u32, u32) {
-    scores.fold((0, 0, 0), |(ball, club, penalties), score| {
-        (
-            ball + score.ball_kills,
-            club + score.club_kills,
-            penalties + score.penalties,
-        )
-    })
+/// What was destroyed on these holes, and by what: `2 by ball, 1 by club`.
+pub fn destroyed<'a>(scores: impl Iterator<Item = &'a Score>) -> String {
+    let (mut ball, mut club, mut other) = (0, 0, 0);
+    for score in scores {
+        ball += score.ball_kills;
+        club += score.club_kills;
+        other += score.other_kills;
+    }
+    let rest = match other {
+        0 => String::new(),
+        _ => format!(", {other} by ground or dash"),
+    };
+    format!("{ball} by ball, {club} by club{rest}")
 }
 
 fn details(score: &Score) -> String {
     let mut told = Vec::new();
-    if score.ball_kills > 0 {
-        told.push(format!("{} destroyed by the ball", score.ball_kills));
-    }
-    if score.club_kills > 0 {
-        told.push(format!("{} by the club", score.club_kills));
+    if score.ball_kills + score.club_kills + score.other_kills > 0 {
+        let kills = [
+            (score.ball_kills, "by the ball"),
+            (score.club_kills, "by the club"),
+            (score.other_kills, "by ground or dash"),
+        ];
+        let by = kills.iter().filter(|(count, _)| *count > 0);
+        let by: Vec<String> = by.map(|(count, by)| format!("{count} {by}")).collect();
+        told.push(format!("Destroyed {}", by.join(", ")));
     }
     if score.penalties > 0 {
         told.push(plural(score.penalties as usize, "penalty stroke"));
     }
     if told.is_empty() {
         told.push("Nobody destroyed, no penalties".to_owned());
+    }
+    if score.mulligans > 0 {
+        let taken = plural(score.mulligans as usize, "mulligan");
+        told.push(format!("M: {taken}"));
     }
     format!("{}.", told.join(", "))
 }

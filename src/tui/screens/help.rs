@@ -4,13 +4,15 @@ use ratatui::layout::Rect;
 
 use super::card::keys;
 use super::play::SAVE_AND_LEAVE;
-use super::{Next, aim, card, look, over, play, relief, watch};
+use super::{Next, aim, bag, card, dash, look, over, play, relief, upgrade, watch};
 use crate::content::Content;
+use crate::describe::{capital, habit};
 use crate::geom::Dir;
+use crate::hole::{Item, Kind};
 use crate::tui::bindings::{self, ANYWHERE, Binding};
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::Corner;
-use crate::tui::glyphs::Signs;
+use crate::tui::glyphs::{ASLEEP, BLOW, DAZED, MIRROR, MISSILE, Signs, TAKE};
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
 
@@ -74,8 +76,11 @@ fn lines(subject: Subject, signs: &Signs, leaving: &str) -> Vec<Line> {
         Subject::Play => vec![
             ("WALK", bindings::help(&play::KEYS, signs)),
             ("AIM", bindings::help(&aim::KEYS, signs)),
+            ("DASH", bindings::help(&dash::KEYS, signs)),
+            ("THE BAG", bindings::help(&bag::KEYS, signs)),
             ("LOOK", bindings::help(&look::KEYS, signs)),
             ("RELIEF", bindings::help(&relief::KEYS, signs)),
+            ("AN UPGRADE", bindings::help(&upgrade::KEYS, signs)),
             ("THE CARD", bindings::help(&card::KEYS, signs)),
             ("THE END", bindings::help(&over::KEYS, signs)),
         ],
@@ -95,12 +100,15 @@ fn lines(subject: Subject, signs: &Signs, leaving: &str) -> Vec<Line> {
         lines.push(Line::default());
     }
     lines.push(("THE BOARD".to_owned(), String::new()));
-    lines.extend(board(subject));
+    lines.extend(board(subject, signs));
+    lines.push(Line::default());
+    lines.push(("THE DEAD".to_owned(), String::new()));
+    lines.extend(dead());
     lines
 }
 
 /// The signs on the board.
-fn board(subject: Subject) -> Vec<Line> {
+fn board(subject: Subject, signs: &Signs) -> Vec<Line> {
     let figures = &Content::standard().ball;
     let times = |percent: u32| f64::from(percent) / 100.0;
     let ground = format!(
@@ -110,24 +118,61 @@ fn board(subject: Subject) -> Vec<Line> {
         times(figures.ice)
     );
     let golfer = match subject {
-        Subject::Play => "you, and a skeleton; with z it sleeps",
-        Subject::Watch => "the golfer, and a skeleton; with z it sleeps",
+        Subject::Play => "you",
+        Subject::Watch => "the golfer",
     };
-    [
-        ("@ and s", golfer),
+    let told = [
+        ("@".to_owned(), golfer),
+        (Item::GLYPH.to_string(), "an item: walk or roll over it"),
         (
-            "! on red",
+            format!("{BLOW} on red"),
             "a blow falls here next turn: step away, it lunges",
         ),
-        ("a small arrow", "one of the dead steps here next turn"),
-        ("ring, cross", "where the ball will lie, where it is lost"),
-        ("\" and dots and _", &ground),
-        ("~", "water: the ball is put back, 1 penalty stroke"),
-        ("the flag", "the cup; a ball that is too fast runs over"),
-        ("night", "dawdle, and one more of the dead rises"),
-    ]
-    .map(|(sign, word)| (sign.to_owned(), word.to_owned()))
-    .into()
+        (
+            format!("{MISSILE} on red"),
+            "a missile strikes whoever is here next turn",
+        ),
+        (
+            "a small arrow".to_owned(),
+            "one of the dead steps here next turn",
+        ),
+        (TAKE.to_string(), "a ghoul takes the ball here next turn"),
+        (
+            format!("{ASLEEP}, {DAZED}"),
+            "beside a letter: it sleeps, it is dazed by a bell",
+        ),
+        (
+            format!("{MIRROR}, 2, a ball"),
+            "likewise: it mirrors your steps, hits left, it has the ball",
+        ),
+        (
+            "ring, cross".to_owned(),
+            "where the ball will lie, where it is lost",
+        ),
+        ("\" and dots and _".to_owned(), &ground),
+        (
+            format!("~ and {}", signs.grave),
+            "water, open grave: 1 penalty stroke, and the ball is back",
+        ),
+        (
+            "^^ and ++".to_owned(),
+            "spikes: a heart for who steps in; a shut door",
+        ),
+        (
+            "the flag".to_owned(),
+            "the cup; a ball that is too fast runs over",
+        ),
+        ("night".to_owned(), "dawdle, and one more of the dead rises"),
+    ];
+    told.map(|(sign, word)| (sign, word.to_owned())).into()
+}
+
+/// Every kind of the dead.
+fn dead() -> impl Iterator<Item = Line> {
+    Kind::ALL.into_iter().map(|kind| {
+        let name = format!("{} {}", kind.letter(), capital(kind.name()));
+        (name, habit(kind, Content::standard()))
+    })
 }
 
 impl Help {

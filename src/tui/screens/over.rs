@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::card::{keys, page, table, tolls, total};
+use super::card::{destroyed, keys, page, table, total};
 use super::{Next, Screen};
 use crate::describe::fell;
 use crate::game::{Outcome, Phase};
@@ -101,9 +101,10 @@ pub fn draw_end(pen: &mut Pen<'_>, desk: &Desk, pairs: &[Pair]) {
         Outcome::Fell { .. } => Some(game.so_far()),
         Outcome::Finished => None,
     };
-    let (ball, club, penalties) = tolls(game.card().iter().chain(&last));
+    let played = || game.card().iter().chain(&last);
+    let penalties: u32 = played().map(|score| score.penalties).sum();
     let lines = [
-        ("destroyed", format!("{ball} by ball, {club} by club")),
+        ("destroyed", destroyed(played())),
         ("penalties", penalties.to_string()),
         ("earned", format!("{} xp", game.xp())),
         (

@@ -5,21 +5,20 @@ use std::time::Duration;
 use ratatui::layout::Position;
 
 use super::aim::Aim;
+use super::bag::Bag;
 use super::look::Look;
 use super::stage::{Stage, cursor};
-use super::{Next, Screen};
-use crate::game::{Command, Game, Phase};
+use super::{Next, Screen, dash, errand};
+use crate::describe::capital;
+use crate::game::{Command, Game, Monster, Refusal};
 use crate::geom::{Cell, Dir};
-use crate::tui::bindings::{self, Binding, Pair, ways};
-use crate::tui::desk::{ClubWord, Desk};
+use crate::tui::bindings::{self, Binding, Pair, shifted_ways, ways};
+use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
-use crate::tui::walk::{self, Halt};
-
-/// Steps that one key walks at most: more than any way on any hole.
-const MOST_STEPS: usize = 400;
+use crate::tui::walk::Goal;
 
 /// What the keys of the walk do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +29,14 @@ pub enum Action {
     ToBall,
     /// Steps, or strikes with the club.
     Step(Dir),
+    /// Walks to the nearest item.
+    ToItem,
+    /// Asks for the way of a dash.
+    Dash,
+    /// Dashes.
+    DashTo(Dir),
+    /// Opens the bag.
+    Bag,
     /// Lets a turn pass.
     Wait,
     /// Chooses relief.
@@ -41,7 +48,7 @@ pub enum Action {
 }
 
 /// The keys of the walk.
-pub static KEYS: [Binding<Action>; 7] = [
+pub static KEYS: [Binding<Action>; 11] = [
     Binding {
         keys: &[
             (Key::Char('F'), Action::Aim),
@@ -60,10 +67,34 @@ pub static KEYS: [Binding<Action>; 7] = [
         help: "walk to the ball, until something new threatens",
     },
     Binding {
+        keys: &[(Key::Char('O'), Action::ToItem)],
+        named: 1,
+        word: "to the $",
+        help: "walk to the nearest item, likewise",
+    },
+    Binding {
         keys: ways!(Action::Step),
         named: 4,
         word: "walk",
         help: "a step; into one of the dead: the club, 1 stroke",
+    },
+    Binding {
+        keys: &[(Key::Char('d'), Action::Dash)],
+        named: 1,
+        word: "dash",
+        help: "dash: two steps in one turn, for a heart; then the way",
+    },
+    Binding {
+        keys: shifted_ways!(Action::DashTo),
+        named: 0,
+        word: "",
+        help: "dash that way",
+    },
+    Binding {
+        keys: &[(Key::Char('i'), Action::Bag)],
+        named: 1,
+        word: "bag",
+        help: "the bag: what you carry, and use it",
     },
     Binding {
         keys: &[
@@ -99,20 +130,21 @@ pub const SAVE_AND_LEAVE: &str = "save and leave";
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    let asked = match desk.club_word {
-        ClubWord::Asked(dir) => {
-            desk.club_word = ClubWord::Untold;
-            Some(dir)
-        }
-        ClubWord::Untold | ClubWord::Told => None,
-    };
-    match bindings::action(&KEYS, key) {
+    let action = bindings::action(&KEYS, key);
+    if !matches!(action, Some(Action::Step(_) | Action::DashTo(_))) {
+        desk.prices.pass();
+    }
+    match action {
         Some(Action::Aim) => aim(desk),
         Some(Action::Wait) => play(desk, &Command::Wait),
-        Some(Action::ToBall) => to_ball(desk),
+        Some(Action::ToBall) => errand::go(desk, Goal::Ball),
+        Some(Action::ToItem) => errand::go(desk, Goal::Item),
+        Some(Action::Dash) => dash::begin(desk),
+        Some(Action::DashTo(dir)) => dash::dash(desk, dir),
+        Some(Action::Bag) => Next::to(Screen::Bag(Bag::default())),
         Some(Action::Relief) => Next::to(Screen::Relief),
         Some(Action::Look) => Next::to(Screen::Look(Look::new(desk))),
-        Some(Action::Step(dir)) => step(desk, dir, asked),
+        Some(Action::Step(dir)) => step(desk, dir),
         Some(Action::Leave) => Next::Leave,
         None => Next::Stay,
     }
@@ -133,10 +165,13 @@ fn aim(desk: &mut Desk) -> Next {
     match (game.check_reach(), Aim::new(desk)) {
         (Ok(()), Some(aim)) => Next::to(Screen::Aim(aim)),
         (Err(refusal), _) => {
-            let words = crate::tui::desk::capital(&format!(
-                "{refusal}; {} walks to the ball.",
-                called(desk, Action::ToBall)
-            ));
+            let words = match refusal {
+                Refusal::BallCarried(_) => errand::carried(desk),
+                _ => {
+                    let walks = bindings::key_for(&KEYS, Action::ToBall, desk.paint.signs);
+                    capital(&format!("{refusal}; {walks} walks to the ball."))
+                }
+            };
             desk.log.turn_over();
             desk.log.say(words);
             Next::Stay
@@ -145,25 +180,12 @@ fn aim(desk: &mut Desk) -> Next {
     }
 }
 
-fn step(desk: &mut Desk, dir: Dir, asked: Option<Dir>) -> Next {
+fn step(desk: &mut Desk, dir: Dir) -> Next {
     let command = Command::Step(dir);
-    let Some(game) = desk.game() else {
-        return Next::Stay;
-    };
-    let foe = game.monster_at(game.golfer().step(dir)).map(|m| m.kind);
-    let Some(foe) = foe.filter(|_| game.check(&command).is_ok()) else {
-        return play(desk, &command);
-    };
-    if desk.club_word != ClubWord::Told && asked != Some(dir) {
-        desk.club_word = ClubWord::Asked(dir);
-        desk.log.turn_over();
-        desk.log.say(format!(
-            "That blow at the {foe} costs a stroke: the same key again to strike."
-        ));
-        return Next::Stay;
+    match desk.agree(command) {
+        true => play(desk, &command),
+        false => Next::Stay,
     }
-    desk.club_word = ClubWord::Told;
-    play(desk, &command)
 }
 
 /// The key for this, as a sentence names it.
@@ -171,56 +193,23 @@ pub fn called(desk: &Desk, action: Action) -> String {
     bindings::key_for(&KEYS, action, desk.paint.signs).to_uppercase()
 }
 
-/// Walks to the ball until it can be played or something new threatens.
-fn to_ball(desk: &mut Desk) -> Next {
-    let mut walked = false;
-    for _ in 0..MOST_STEPS {
-        let Some(game) = desk.game() else {
-            return Next::Stay;
-        };
-        let dir = match walk::next(game) {
-            Ok(dir) => dir,
-            Err(halt) => {
-                if !walked {
-                    let words = match halt {
-                        Halt::There => {
-                            format!(
-                                "The ball is in reach: press {} to aim.",
-                                called(desk, Action::Aim)
-                            )
-                        }
-                        Halt::Barred => {
-                            "The dead bar the way to the ball: strike, or lure them out.".to_owned()
-                        }
-                    };
-                    desk.log.turn_over();
-                    desk.log.say(words);
-                }
-                break;
-            }
-        };
-        let Some(events) = desk.play(&Command::Step(dir)) else {
-            break;
-        };
-        walked = true;
-        let Some(game) = desk.game() else {
-            break;
-        };
-        if game.phase() != &Phase::Play || walk::alarms(game, &events) {
-            break;
-        }
-    }
-    Next::Phase
-}
-
 /// Draws the walk.
 pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
-    let in_reach = desk.game().is_some_and(|game| game.check_reach().is_ok());
+    let game = desk.game()?;
+    let in_reach = game.check_reach().is_ok();
+    let afar = game.ball().is_some() && !in_reach;
+    let carries = !game.carried().is_empty();
+    let awake = game.monsters().iter().any(Monster::is_awake);
     let keys = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
         Action::Aim => in_reach.then_some(word),
-        Action::ToBall => (!in_reach).then_some(word),
+        Action::ToBall => afar.then_some(word),
+        Action::ToItem => (!game.items().is_empty()).then_some(word),
+        Action::Bag => carries.then_some(word),
+        Action::Dash => awake.then_some(word),
         Action::Leave => Some(desk.leaving()),
-        Action::Step(_) | Action::Wait | Action::Relief | Action::Look => Some(word),
+        Action::Step(_) | Action::DashTo(_) | Action::Wait | Action::Relief | Action::Look => {
+            Some(word)
+        }
     });
     let golfer = desk.game()?.golfer();
     let stage = Stage {

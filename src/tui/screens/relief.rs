@@ -5,7 +5,8 @@ use ratatui::layout::Position;
 use super::play::play;
 use super::stage::{Stage, cursor};
 use super::{Next, Screen};
-use crate::game::{Command, Relief};
+use crate::describe::the;
+use crate::game::{Command, Refusal, Relief};
 use crate::geom::Point;
 use crate::tui::bindings::{self, Binding};
 use crate::tui::desk::Desk;
@@ -84,17 +85,23 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
 /// Draws the choice, with rings where the ball would go.
 pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let game = desk.game()?;
-    let (golfer, ball) = (game.golfer(), game.ball()?);
-    let to = |spot: Point| {
-        if spot == ball {
-            "where it lies".to_owned()
-        } else {
-            format!("{} of where it lies", way(ball, spot))
-        }
+    let golfer = game.golfer();
+    let to = |spot: Point| match game.ball() {
+        Some(ball) if spot == ball => "where it lies".to_owned(),
+        Some(ball) => format!("{} of where it lies", way(ball, spot)),
+        None if spot.cell() == golfer => "where you stand".to_owned(),
+        None => format!("{} of you", way(Point::centre(golfer), spot)),
     };
     let back = game.last_spot();
     let drop = game.drop_spot();
     let price = |words: String| format!("1 stroke; {words}");
+    let refusal = game.check(&Command::Unplayable(Relief::Drop)).err();
+    let dropped = match (&refusal, drop) {
+        (Some(Refusal::BallCarried(who)), _) => format!("not now: {} has the ball", the(*who)),
+        (Some(refusal), _) => format!("not now: {refusal}"),
+        (None, Some(spot)) => price(to(spot)),
+        (None, None) => price("no room: as back".to_owned()),
+    };
     let signs = pen.paint.signs;
     let label =
         |action, words: &str| format!("{}  {words}", bindings::key_for(&KEYS, action, signs));
@@ -105,7 +112,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         ),
         (
             label(Action::Take(Relief::Drop), "drop the ball near"),
-            price(drop.map_or_else(|| "no room: as back".to_owned(), to)),
+            dropped,
         ),
         (
             label(Action::Pickup, "pick up"),
@@ -119,8 +126,11 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let stage = Stage {
         over: Over::Spots(&spots),
         now: Now::Lines("RELIEF", &lines),
-        keys: &bindings::line(&KEYS, signs, |_, word| Some(word)),
-        focus: &[ball.cell(), golfer],
+        keys: &bindings::line(&KEYS, signs, |action, word| match action {
+            Action::Take(Relief::Drop) => refusal.is_none().then_some(word),
+            _ => Some(word),
+        }),
+        focus: &[game.ball().unwrap_or(back).cell(), golfer],
     };
     let window = stage.draw(pen, desk)?;
     cursor(&window, golfer)

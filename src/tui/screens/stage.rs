@@ -48,10 +48,13 @@ impl Stage<'_> {
             }
             _ => None,
         };
+        let flash = desk.flash.as_ref().filter(|_| desk.roll.is_none());
+        let (sparks, part) = flash.map_or((Vec::new(), 0.0), |flash| flash.at(desk.now));
         BoardView {
             game,
             window,
             over: self.over,
+            sparks: (&sparks, part),
         }
         .draw(pen);
         more(pen, &window, span);

@@ -14,9 +14,10 @@ use std::time::Duration;
 use super::study::Study;
 use super::{Next, Screen};
 use crate::bots::Bot;
+use crate::describe::capital;
 use crate::game::{Command, Game, Phase, Setup};
 use crate::tui::bindings;
-use crate::tui::desk::{Desk, capital};
+use crate::tui::desk::Desk;
 use crate::tui::keys::Key;
 
 pub use keys::{END, KEYS};
@@ -128,7 +129,7 @@ impl Watch {
     /// Goes on, if it is time to and the bot has made up its mind.
     pub fn tick(&mut self, desk: &mut Desk, now: Duration) {
         if self.pace.is_skipping_hole() {
-            desk.roll = None;
+            desk.still();
         }
         if desk.roll.is_some() {
             self.pace.hold();
@@ -159,7 +160,7 @@ impl Watch {
             return;
         };
         if self.pace.is_skipping_hole() {
-            desk.roll = None;
+            desk.still();
         }
         if let Some(roll) = &mut desk.roll {
             roll.hasten(self.pace.rate());

@@ -41,13 +41,19 @@ fn a_square_bank_comes_straight_back_and_costs_nothing() {
 #[test]
 fn a_shallow_bank_leaves_a_wall_of_many_pieces_as_it_came() {
     // The thick parts behind the wall make it several rectangles with flush faces.
-    let world = World::new(
-        "
+    let walls = "
         ..##...###..#.#...##....####..#.........
         ########################################
         ........................................
-        ........................................",
-    );
+        ........................................";
+    let doors = walls.replace("##########", "##+###++##");
+    assert_eq!(doors.matches('+').count(), 12);
+    for world in [World::new(walls), World::new(&doors)] {
+        leaves_as_it_came(&world);
+    }
+}
+
+fn leaves_as_it_came(world: &World) {
     // In quarter-degrees; the wall's face stands at 2.2 and the lie 0.05 below it.
     for quarters in 1..=20 {
         let angle = f64::from(quarters) / 4.0 * std::f64::consts::PI / 180.0;

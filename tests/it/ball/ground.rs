@@ -12,6 +12,7 @@ fn each_ground_takes_length_at_its_own_rate() {
         ("*,,,,,,,,,,", 3500, 2.0 + 1.0),
         ("*::::::::::", 3500, 1.0 + 1.0),
         ("*__________", 3500, 1.0 + 6.0),
+        ("*^^^^^^^^^^", 3000, 3.5),
         // 0.5 + 1.5 + 3 + 0.5 + 1.
         ("*,:_.......", 6500, 5.0),
     ] {
@@ -43,6 +44,39 @@ fn the_path_marks_where_the_ground_changes() {
     for (waypoint, left) in flight.path.iter().zip([7.5, 7.0, 4.0, 1.0, 0.6, 0.2, 0.0]) {
         assert!((waypoint.left - left).abs() < 1e-5, "{flight:?}");
     }
+}
+
+#[test]
+fn a_shut_door_is_a_wall_to_the_ball() {
+    let flight = World::new("*...+.").play(EAST, 4000);
+    assert_eq!(
+        touches(&flight),
+        [Touch::Start, Touch::Wall, Touch::End],
+        "no bumper either"
+    );
+    assert_places(&flight, &[(0.5, 0.5), (3.8, 0.5), (3.1, 0.5)]);
+    // On every heading, among walls, posts and gaps.
+    let doors = "
+        +.+..+
+        .*.+..
+        #.o.#+
+        .+..U.";
+    let walls = World::new(&doors.replace('+', "#"));
+    for quarters in 0..1440 {
+        assert_eq!(
+            World::new(doors).play(quarters, 6000),
+            walls.play(quarters, 6000)
+        );
+    }
+}
+
+#[test]
+fn the_ball_lies_on_spikes_and_on_no_door_and_no_grave() {
+    let world = World::new("^+X");
+    let lies = |x| world.walls.can_rest(point(x, 0.5));
+    assert_eq!([0.5, 1.5, 2.5].map(lies), [true, false, false]);
+    let end = World::new("*^^^^..").play(EAST, 3000);
+    assert_eq!(touches(&end), [Touch::Start, Touch::Ground, Touch::End]);
 }
 
 #[test]

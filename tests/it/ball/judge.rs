@@ -2,17 +2,17 @@
 //!
 //! Distances are measured in `f64` between the path's segments and every solid cell near them,
 //! lies in integers with the rule's own figures (radius 0.20 = 51.2/256), lengths by the terrain
-//! under each segment.
+//! under each segment and by the bodies struck.
 
-use bogeyman::ball::{End, Flight, Scene, Spot, Touch, Waypoint};
+use bogeyman::ball::{Body, Disc, End, Flight, SandLie, Scene, Spot, Strike, Touch, Waypoint};
 use bogeyman::geom::{Cell, Length, Point};
 use bogeyman::grid::Grid;
 use bogeyman::hole::Terrain;
 
+use super::plane::{Place, between, distance, nearest, off_cell, to_cell};
+
 /// How far the path's `f32` places may be off, in cells.
 const SLIP: f64 = 1e-3;
-
-type Place = (f64, f64);
 
 /// Everything a flight must keep to, or a sentence about what it breaks.
 pub fn judge(
@@ -34,24 +34,25 @@ pub fn judge(
         .iter()
         .find(|w| matches!(w.touch, Touch::Start | Touch::End));
     ensure(odd.is_none(), || "it starts or ends in between".into())?;
-    ensure(flight.contacts() <= scene.figures.contacts as usize, || {
-        format!("{} contacts", flight.contacts())
+    let struck = strikes(flight);
+    ensure(struck <= scene.figures.contacts as usize, || {
+        format!("{struck} contacts")
     })?;
     for ends in flight.path.windows(2) {
         keeps_off_solids(ground, place(ends[0]), place(ends[1]))?;
     }
-    reflects(ground, flight)?;
+    turns(ground, scene, flight)?;
     spends(ground, scene, length, flight)?;
-    strikes(scene, flight)?;
+    hits(scene, flight)?;
+    misses(scene, flight)?;
     ends_well(ground, scene, lie, flight)
 }
 
 /// Whether a ball may rest here: in integers, by the distance to every solid square around.
 pub fn is_legal(ground: &Grid<Terrain>, point: Point) -> bool {
     let (col, row) = (point.x.div_euclid(256), point.y.div_euclid(256));
-    let walkable = [Terrain::Green, Terrain::Rough, Terrain::Sand, Terrain::Ice];
     let under = ground.get(Cell::new(col, row));
-    under.is_some_and(|terrain| walkable.contains(&terrain))
+    under.is_some_and(|terrain| ".,:_^".contains(terrain.glyph()))
         && (row - 1..=row + 1).all(|y| {
             (col - 1..=col + 1).all(|x| {
                 let gap = |v: i32, low: i32| (low - v).max(v - low - 256).max(0);
@@ -65,7 +66,7 @@ pub fn is_legal(ground: &Grid<Terrain>, point: Point) -> bool {
 fn is_solid(ground: &Grid<Terrain>, x: i32, y: i32) -> bool {
     matches!(
         ground.get(Cell::new(x, y)),
-        None | Some(Terrain::Wall | Terrain::Bumper)
+        None | Some(Terrain::Wall | Terrain::Bumper | Terrain::Door)
     )
 }
 
@@ -77,73 +78,32 @@ fn place(waypoint: Waypoint) -> Place {
     (f64::from(waypoint.at.x), f64::from(waypoint.at.y))
 }
 
-fn distance(a: Place, b: Place) -> f64 {
-    ((a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1)).sqrt()
-}
-
-fn between(a: Place, b: Place, part: f64) -> Place {
-    (a.0 + (b.0 - a.0) * part, a.1 + (b.1 - a.1) * part)
-}
-
 fn terrain(ground: &Grid<Terrain>, (x, y): Place) -> Terrain {
     let cell = Cell::new(x.floor() as i32, y.floor() as i32);
     ground.get(cell).unwrap_or(Terrain::Wall)
 }
 
-fn rate(terrain: Terrain) -> f64 {
+fn swallows(terrain: Terrain) -> bool {
+    matches!(terrain, Terrain::Water | Terrain::Grave)
+}
+
+fn centre(cell: Cell) -> Place {
+    (f64::from(cell.x) + 0.5, f64::from(cell.y) + 0.5)
+}
+
+/// How near the cup's centre a ball drops.
+fn capture(scene: &Scene) -> f64 {
+    0.35 + f64::from(scene.kit.capture) / 1000.0
+}
+
+fn rate(scene: &Scene, terrain: Terrain) -> f64 {
     match terrain {
         Terrain::Rough => 1.5,
+        Terrain::Sand if scene.kit.sand == SandLie::Rough => 1.5,
         Terrain::Sand => 3.0,
         Terrain::Ice => 0.5,
         _ => 1.0,
     }
-}
-
-/// The point of a segment nearest to a place.
-fn nearest(a: Place, b: Place, to: Place) -> Place {
-    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
-    let square = dx * dx + dy * dy;
-    if square == 0.0 {
-        return a;
-    }
-    let part = ((to.0 - a.0) * dx + (to.1 - a.1) * dy) / square;
-    between(a, b, part.clamp(0.0, 1.0))
-}
-
-/// The vector from the nearest point of a cell to a place outside it.
-fn off_cell((x, y): Place, cell: (i32, i32)) -> Place {
-    let off = |v: f64, low: i32| v - v.clamp(f64::from(low), f64::from(low) + 1.0);
-    (off(x, cell.0), off(y, cell.1))
-}
-
-/// Distance between a segment and a cell: 0 if they meet.
-fn to_cell(a: Place, b: Place, (x, y): (i32, i32)) -> f64 {
-    let (x, y) = (f64::from(x), f64::from(y));
-    // Clip the segment by the four sides; what is left lies inside.
-    let mut part = (0.0_f64, 1.0_f64);
-    for (from, to, low) in [(a.0, b.0, x), (a.1, b.1, y)] {
-        if from == to {
-            if from < low || from > low + 1.0 {
-                part = (1.0, 0.0);
-            }
-        } else {
-            let (s, t) = ((low - from) / (to - from), (low + 1.0 - from) / (to - from));
-            part = (part.0.max(s.min(t)), part.1.min(s.max(t)));
-        }
-    }
-    if part.0 <= part.1 {
-        return 0.0;
-    }
-    let corners = [(x, y), (x + 1.0, y), (x, y + 1.0), (x + 1.0, y + 1.0)];
-    let from_corners = corners.map(|corner| distance(corner, nearest(a, b, corner)));
-    let from_ends = [a, b].map(|end| {
-        let (dx, dy) = off_cell(end, (x as i32, y as i32));
-        distance((dx, dy), (0.0, 0.0))
-    });
-    from_corners
-        .into_iter()
-        .chain(from_ends)
-        .fold(f64::INFINITY, f64::min)
 }
 
 fn keeps_off_solids(ground: &Grid<Terrain>, a: Place, b: Place) -> Result<(), String> {
@@ -158,44 +118,70 @@ fn keeps_off_solids(ground: &Grid<Terrain>, a: Place, b: Place) -> Result<(), St
     Ok(())
 }
 
-/// At each wall the ball keeps its speed along the surface and turns the speed against it round.
-fn reflects(ground: &Grid<Terrain>, flight: &Flight) -> Result<(), String> {
-    for points in flight.path.windows(3) {
+/// Times the ball struck anything.
+fn strikes(flight: &Flight) -> usize {
+    let is_quiet = |touch| {
+        matches!(
+            touch,
+            Touch::Start | Touch::Ground | Touch::Lip | Touch::End
+        )
+    };
+    flight.path.iter().filter(|w| !is_quiet(w.touch)).count()
+}
+
+/// The monster struck at a waypoint after the first.
+fn struck_at<'a>(scene: &Scene<'a>, flight: &Flight, waypoint: usize) -> Option<&'a Disc> {
+    let mut hits = flight.hits.iter();
+    let hit = hits.find(|hit| hit.waypoint == waypoint && waypoint > 0)?;
+    scene.discs.iter().find(|disc| disc.id == hit.id)
+}
+
+/// At each wall and monster the ball keeps its speed along the surface and turns the speed against
+/// it round; anywhere else it goes straight on.
+fn turns(ground: &Grid<Terrain>, scene: &Scene, flight: &Flight) -> Result<(), String> {
+    for (index, points) in (1..).zip(flight.path.windows(3)) {
         let [before, at, after] = [place(points[0]), place(points[1]), place(points[2])];
-        let is_wall = matches!(points[1].touch, Touch::Wall | Touch::Bumper);
         let lengths = (distance(before, at), distance(at, after));
-        if !is_wall || lengths.0 < 0.05 || lengths.1 < 0.05 {
+        if lengths.0 < 0.05 || lengths.1 < 0.05 {
             continue;
         }
         let unit = |a: Place, b: Place, l: f64| ((b.0 - a.0) / l, (b.1 - a.1) / l);
         let coming = unit(before, at, lengths.0);
         let going = unit(at, after, lengths.1);
+        let is_turned = |normal: Place| {
+            let against = coming.0 * normal.0 + coming.1 * normal.1;
+            let turned = |v: f64, normal: f64| v - 2.0 * against * normal;
+            let turned = (turned(coming.0, normal.0), turned(coming.1, normal.1));
+            against < SLIP && distance(turned, going) < 2.0 * SLIP
+        };
         // Any of the surfaces that the ball touches here may be the one it came off.
         let (col, row) = (at.0.floor() as i32, at.1.floor() as i32);
-        let fits = (row - 1..=row + 1).any(|y| {
-            (col - 1..=col + 1).any(|x| {
-                let off = off_cell(at, (x, y));
-                let gap = distance(off, (0.0, 0.0));
-                if !is_solid(ground, x, y) || (gap - 0.2).abs() > SLIP {
-                    return false;
-                }
-                let normal = (off.0 / gap, off.1 / gap);
-                let against = coming.0 * normal.0 + coming.1 * normal.1;
-                let turned = (
-                    coming.0 - 2.0 * against * normal.0,
-                    coming.1 - 2.0 * against * normal.1,
-                );
-                against < SLIP && distance(turned, going) < 2.0 * SLIP
-            })
-        });
+        let is_off_solid = |cell: (i32, i32)| {
+            let off = off_cell(at, cell);
+            let gap = distance(off, (0.0, 0.0));
+            is_solid(ground, cell.0, cell.1)
+                && (gap - 0.2).abs() <= SLIP
+                && is_turned((off.0 / gap, off.1 / gap))
+        };
+        let fits = match points[1].touch {
+            Touch::Wall | Touch::Bumper => {
+                (row - 1..=row + 1).any(|y| (col - 1..=col + 1).any(|x| is_off_solid((x, y))))
+            }
+            Touch::Monster => struck_at(scene, flight, index).is_some_and(|disc| {
+                let (x, y) = centre(disc.cell);
+                is_turned(((at.0 - x) / 0.6, (at.1 - y) / 0.6))
+            }),
+            _ => distance(coming, going) < 2.0 * SLIP,
+        };
         ensure(fits, || {
-            format!("{before:?} - {at:?} - {after:?} is no bounce")
+            format!("{before:?} - {at:?} - {after:?} is no way to go")
         })?;
     }
     Ok(())
 }
 
-/// Each segment costs its length at the rate of the one terrain under it; only bumpers give.
+/// Each segment costs its length at the rate of the one terrain under it; only bumpers give, and of
+/// the monsters only the heavy and the soft take.
 fn spends(
     ground: &Grid<Terrain>,
     scene: &Scene,
@@ -205,7 +191,7 @@ fn spends(
     let given = f64::from(length.0.max(0)) / 1000.0;
     let mut left = given;
     let mut gains = scene.figures.bumper_gains;
-    for ends in flight.path.windows(2) {
+    for (index, ends) in flight.path.windows(2).enumerate() {
         let (a, b) = (place(ends[0]), place(ends[1]));
         // Spots and lengths are `f32`, so a huge length is only known to a few parts in a million.
         let slip = SLIP + given * 1e-6;
@@ -222,7 +208,14 @@ fn spends(
             gains -= 1;
             left += 1.0;
         }
-        left -= distance(a, b) * rate(under[1]);
+        if ends[0].touch == Touch::Monster {
+            left *= match struck_at(scene, flight, index).map(|disc| disc.body) {
+                Some(Body::Soft) => 0.0,
+                Some(Body::Heavy) => 0.5,
+                _ => 1.0,
+            };
+        }
+        left -= distance(a, b) * rate(scene, under[1]);
         // Rounding of single spots must not add up over a long path.
         let told = f64::from(ends[1].left);
         ensure((told - left).abs() <= slip, || {
@@ -230,7 +223,7 @@ fn spends(
         })?;
         left = told;
     }
-    let stopped = flight.contacts() == scene.figures.contacts as usize;
+    let stopped = strikes(flight) == scene.figures.contacts as usize;
     if let End::Rest(_) = flight.end
         && !stopped
     {
@@ -239,29 +232,63 @@ fn spends(
     Ok(())
 }
 
-/// Each monster is struck once, where its disc is, and every contact with one is a hit.
-fn strikes(scene: &Scene, flight: &Flight) -> Result<(), String> {
-    let mut seen = Vec::new();
+/// Each monster is struck once, where its disc is, in order, and does what its body and the kit
+/// make it do; every mark of one on the path is a hit.
+fn hits(scene: &Scene, flight: &Flight) -> Result<(), String> {
+    let mut seen: Vec<(usize, u32)> = Vec::new();
+    let mut kills = 0;
     for hit in &flight.hits {
-        ensure(!seen.contains(&hit.id), || format!("{} hit twice", hit.id))?;
-        seen.push(hit.id);
-        let disc = scene.discs.iter().find(|disc| disc.id == hit.id);
-        let Some(disc) = disc else {
+        let once = seen.iter().all(|&(_, id)| id != hit.id);
+        ensure(once, || format!("{} hit twice", hit.id))?;
+        let in_order = seen
+            .last()
+            .is_none_or(|last| *last < (hit.waypoint, hit.id));
+        ensure(in_order, || format!("{} hit out of order", hit.id))?;
+        seen.push((hit.waypoint, hit.id));
+        let Some(disc) = scene.discs.iter().find(|disc| disc.id == hit.id) else {
             return Err(format!("{} is not there", hit.id));
         };
-        let centre = (f64::from(disc.cell.x) + 0.5, f64::from(disc.cell.y) + 0.5);
-        let gap = distance(place(flight.path[hit.waypoint]), centre);
-        let fits = if hit.waypoint == 0 {
-            gap <= 0.6 + 1e-6
-        } else {
-            (gap - 0.6).abs() < SLIP && flight.path[hit.waypoint].touch == Touch::Monster
+        let at = flight.path[hit.waypoint];
+        let gap = distance(place(at), centre(disc.cell));
+        if hit.waypoint == 0 {
+            ensure(gap <= 0.6 + 1e-6, || {
+                format!("{} struck from {gap}", hit.id)
+            })?;
+            continue;
+        }
+        kills += u32::from(disc.hits == 1);
+        let expected = match scene.kit.strike {
+            Strike::Through => Touch::Pierced,
+            Strike::FirstKill if disc.hits == 1 && kills == 1 => Touch::Pierced,
+            Strike::FirstKill | Strike::Bounce => Touch::Monster,
         };
-        ensure(fits, || format!("{} struck from {gap}", hit.id))?;
+        let fits = (gap - 0.6).abs() < SLIP && at.touch == expected;
+        ensure(fits, || format!("{} struck from {gap} as {at:?}", hit.id))?;
+        let next = flight.path[hit.waypoint + 1];
+        let stops = next.touch == Touch::End && next.at == at.at && next.left == 0.0;
+        let is_dead = expected == Touch::Monster && disc.body == Body::Soft;
+        ensure(stops || !is_dead, || format!("{} lets it go on", hit.id))?;
     }
-    let monsters = |w: &&Waypoint| w.touch == Touch::Monster;
+    let monsters = |w: &&Waypoint| matches!(w.touch, Touch::Monster | Touch::Pierced);
     let marked = flight.path.iter().filter(monsters).count();
     let later = flight.hits.iter().filter(|hit| hit.waypoint > 0).count();
     ensure(marked == later, || "hits and contacts differ".into())
+}
+
+/// The ball never rolls into the disc of a monster that it has not struck.
+fn misses(scene: &Scene, flight: &Flight) -> Result<(), String> {
+    for disc in scene.discs {
+        let hit = flight.hits.iter().find(|hit| hit.id == disc.id);
+        let before = hit.map_or(flight.path.len(), |hit| hit.waypoint + 1);
+        let centre = centre(disc.cell);
+        let is_in = |ends: &[Waypoint]| {
+            let near = nearest(place(ends[0]), place(ends[1]), centre);
+            distance(near, centre) < 0.6 - SLIP
+        };
+        let passed = flight.path[..before].windows(2).any(is_in);
+        ensure(!passed, || format!("{} passed unstruck", disc.id))?;
+    }
+    Ok(())
 }
 
 /// The ball ends where the rules put it, and no earlier point of the path would have ended it.
@@ -271,33 +298,42 @@ fn ends_well(
     lie: Point,
     flight: &Flight,
 ) -> Result<(), String> {
-    let cup = (f64::from(scene.cup.x) + 0.5, f64::from(scene.cup.y) + 0.5);
+    let cup = centre(scene.cup);
     for ends in flight.path.windows(2) {
         let (a, b) = (place(ends[0]), place(ends[1]));
         for part in [0.0713, 0.4331, 0.9277] {
             let at = between(a, b, part);
             let to_go = distance(a, b) * (1.0 - part);
-            let left = f64::from(ends[1].left) + to_go * rate(terrain(ground, at));
-            let inside = distance(at, cup) < 0.35 - SLIP;
+            let left = f64::from(ends[1].left) + to_go * rate(scene, terrain(ground, at));
+            let inside = distance(at, cup) < capture(scene) - SLIP;
             let slow = left < 1.5 - SLIP;
             ensure(!(inside && slow && distance(a, b) > 0.01), || {
                 format!("it should have dropped at {at:?}")
             })?;
             ensure(
-                distance(a, b) < 0.01 || terrain(ground, at) != Terrain::Water,
-                || format!("it crosses water at {at:?}"),
+                distance(a, b) < 0.01 || !swallows(terrain(ground, at)),
+                || format!("it crosses what swallows it at {at:?}"),
             )?;
         }
     }
     let last = flight.path[flight.path.len() - 1];
     match flight.end {
-        End::Rest(point) => ensure(is_legal(ground, point), || format!("no lie: {point}")),
+        End::Rest(point) => {
+            ensure(is_legal(ground, point), || format!("no lie: {point}"))?;
+            let (dx, dy) = point.vector_to(Point::centre(scene.cup));
+            let caught = i64::from(350 + scene.kit.capture) * 256;
+            let lies_in = (dx * dx + dy * dy) * 1_000_000 <= caught * caught;
+            ensure(!lies_in, || format!("it lies in the cup at {point}"))
+        }
         End::Dropped => ensure(
-            distance(place(last), cup) <= 0.35 + 0.01 && last.left <= 1.501
-                || flight.contacts() == scene.figures.contacts as usize,
+            distance(place(last), cup) <= capture(scene) + 0.01 && last.left <= 1.501
+                || strikes(flight) == scene.figures.contacts as usize,
             || format!("dropped at {:?} with {} left", last.at, last.left),
         ),
-        End::Lost { back, .. } => {
+        End::Lost {
+            back,
+            terrain: into,
+        } => {
             let rolled: f64 = flight
                 .path
                 .windows(2)
@@ -307,7 +343,7 @@ fn ends_well(
             let wet = (-1..=1).any(|dy| {
                 (-1..=1).any(|dx| {
                     let near = (at.0 + f64::from(dx) * SLIP, at.1 + f64::from(dy) * SLIP);
-                    terrain(ground, near) == Terrain::Water
+                    swallows(into) && terrain(ground, near) == into
                 })
             });
             ensure(wet, || format!("lost on dry ground at {at:?}"))?;

@@ -1,6 +1,6 @@
 //! Monsters struck, passed and struck at arm's length.
 
-use bogeyman::ball::{Disc, Hit, Touch};
+use bogeyman::ball::{Body, Disc, Hit, Touch};
 use bogeyman::geom::{Cell, Point};
 
 use super::world::*;
@@ -70,6 +70,8 @@ fn monsters_on_the_ball_are_struck_before_it_moves_in_id_order() {
     let disc = |id, x, y| Disc {
         id,
         cell: Cell::new(x, y),
+        body: Body::Hard,
+        hits: 1,
     };
     world.discs = vec![disc(3, 2, 1), disc(5, 1, 1), disc(9, 6, 1)];
     // On the border of two cells with a monster each, 0.5 from both centres.

@@ -1,6 +1,6 @@
 //! Many shots on random boards and on holes of the course, each judged from outside.
 
-use bogeyman::ball::{Disc, End, Flight, Scene, Walls, fly};
+use bogeyman::ball::{Body, Disc, End, Flight, Kit, SandLie, Scene, Strike, Touch, Walls, fly};
 use bogeyman::content::Content;
 use bogeyman::course::{self, Brief};
 use bogeyman::dice::{Dice, Seed, Stream};
@@ -27,7 +27,11 @@ pub struct Tally {
     pub hits: u64,
     pub dropped: u64,
     pub lost: u64,
+    pub buried: u64,
     pub stopped: u64,
+    pub pierced: u64,
+    pub slimed: u64,
+    pub halved: u64,
     pub violations: u64,
     /// Of every place of every path, bit for bit: the same in every build.
     pub digest: u64,
@@ -42,6 +46,30 @@ pub fn dice(number: u64) -> Dice {
     })
 }
 
+/// A monster of any body, with one hit left or two.
+fn disc(dice: &mut Dice, id: u32, cell: Cell) -> Disc {
+    let bodies = [Body::Hard, Body::Hard, Body::Soft, Body::Heavy];
+    Disc {
+        id,
+        cell,
+        body: bodies[dice.below(4) as usize],
+        hits: 1 + dice.below(2),
+    }
+}
+
+/// Any kit; half of them a beginner's.
+fn kit(dice: &mut Dice) -> Kit {
+    if dice.chance(50) {
+        return Kit::default();
+    }
+    let strikes = [Strike::Bounce, Strike::FirstKill, Strike::Through];
+    Kit {
+        capture: dice.between(0, 2) * 100,
+        sand: [SandLie::Sand, SandLie::Rough][dice.below(2) as usize],
+        strike: strikes[dice.below(3) as usize],
+    }
+}
+
 impl Board {
     /// A hole of the course as a golfer finds it.
     pub fn of_hole(dice: &mut Dice) -> Self {
@@ -52,12 +80,10 @@ impl Board {
         };
         let seed = Seed::new(u64::from(dice.below(u32::MAX)));
         let hole = course::hole(&brief, seed, Content::standard());
-        let disc = |(placed, id): (&bogeyman::hole::Placed, u32)| Disc {
-            id,
-            cell: placed.cell,
-        };
+        let monsters = hole.monsters.iter().zip(0..);
+        let discs = monsters.map(|(placed, id)| disc(dice, id, placed.cell));
         Self {
-            discs: hole.monsters.iter().zip(0..).map(disc).collect(),
+            discs: discs.collect(),
             cup: hole.cup,
             tee: Some(hole.tee),
             ground: hole.ground,
@@ -72,11 +98,17 @@ impl Board {
         let [solid, other] = [dice.below(50), dice.below(40)];
         for cell in ground.clone().cells() {
             let terrain = if dice.chance(solid) {
-                [Terrain::Wall, Terrain::Wall, Terrain::Wall, Terrain::Bumper]
+                [Terrain::Wall, Terrain::Wall, Terrain::Door, Terrain::Bumper]
                     [dice.below(4) as usize]
             } else if dice.chance(other) {
-                [Terrain::Rough, Terrain::Sand, Terrain::Ice, Terrain::Water]
-                    [dice.below(4) as usize]
+                [
+                    Terrain::Rough,
+                    Terrain::Sand,
+                    Terrain::Ice,
+                    Terrain::Water,
+                    Terrain::Grave,
+                    Terrain::Spikes,
+                ][dice.below(6) as usize]
             } else {
                 Terrain::Green
             };
@@ -92,7 +124,7 @@ impl Board {
         for &cell in &walkable {
             if dice.chance(3) {
                 let id = discs.len() as u32 * 2 + 1;
-                discs.push(Disc { id, cell });
+                discs.push(disc(dice, id, cell));
             }
         }
         Self {
@@ -124,11 +156,12 @@ impl Board {
     pub fn play(&self, dice: &mut Dice, shots: u64, tally: &mut Tally) {
         let figures = &Content::standard().ball;
         let walls = Walls::new(&self.ground, figures);
-        let scene = Scene {
+        let mut scene = Scene {
             walls: &walls,
             cup: self.cup,
             discs: &self.discs,
             figures,
+            kit: Kit::default(),
         };
         let on_foot = self
             .tee
@@ -139,6 +172,7 @@ impl Board {
                 lie = self.lie(dice);
             }
             let Some(from) = lie else { return };
+            scene.kit = kit(dice);
             let quarters = match dice.below(4) {
                 0 => dice.between(0, 7) * 180,
                 1 => dice.between(0, 7) * 180 + dice.between(-8, 8),
@@ -155,7 +189,8 @@ impl Board {
             if let Err(complaint) = judge(&self.ground, &scene, from, length, &flight) {
                 tally.violations += 1;
                 eprintln!("{from} heading {heading} length {}: {complaint}", length.0);
-                eprintln!("lie {from:?}, cup {}, discs {:?}", self.cup, self.discs);
+                eprintln!("lie {from:?}, cup {}, {:?}", self.cup, scene.kit);
+                eprintln!("discs {:?}", self.discs);
                 eprintln!("{}\n{flight:?}", Picture::rows(&self.ground).join("\n"));
             }
             lie = match flight.end {
@@ -175,7 +210,15 @@ impl Board {
         tally.shots += 1;
         tally.contacts += flight.contacts() as u64;
         tally.hits += flight.hits.len() as u64;
-        for waypoint in &flight.path {
+        for (index, waypoint) in flight.path.iter().enumerate() {
+            let hit = flight.hits.iter().find(|hit| hit.waypoint == index);
+            let disc = hit.and_then(|hit| self.discs.iter().find(|disc| disc.id == hit.id));
+            match (waypoint.touch, disc.map(|disc| disc.body)) {
+                (Touch::Pierced, _) => tally.pierced += 1,
+                (Touch::Monster, Some(Body::Soft)) => tally.slimed += 1,
+                (Touch::Monster, Some(Body::Heavy)) => tally.halved += 1,
+                _ => {}
+            }
             for value in [waypoint.at.x, waypoint.at.y, waypoint.left] {
                 let mixed =
                     (tally.digest ^ u64::from(value.to_bits())).wrapping_mul(0x0100_0000_01b3);
@@ -184,7 +227,10 @@ impl Board {
         }
         match flight.end {
             End::Dropped => tally.dropped += 1,
-            End::Lost { .. } => tally.lost += 1,
+            End::Lost { terrain, .. } => {
+                tally.lost += 1;
+                tally.buried += u64::from(terrain == Terrain::Grave);
+            }
             End::Rest(_) if flight.path.last().is_some_and(|w| w.left > 0.0) => tally.stopped += 1,
             End::Rest(_) => {}
         }
@@ -204,6 +250,15 @@ fn no_shot_on_any_board_breaks_a_rule() {
     assert_eq!(tally.violations, 0, "{tally:?}");
     assert!(tally.shots > 50_000, "{tally:?}");
     // The boards must be such that everything happens.
-    let rare = [tally.hits, tally.dropped, tally.lost, tally.stopped];
+    let rare = [
+        tally.hits,
+        tally.dropped,
+        tally.lost - tally.buried,
+        tally.buried,
+        tally.stopped,
+        tally.pierced,
+        tally.slimed,
+        tally.halved,
+    ];
     assert!(rare.into_iter().all(|count| count > 300), "{tally:?}");
 }

@@ -98,6 +98,31 @@ fn relief_beside_walls_is_still_a_lie() {
 }
 
 #[test]
+fn an_open_grave_swallows_as_water_does() {
+    let pools = "
+        ~..~..#
+        ..*...~
+        #.~~o.~
+        ..U...~";
+    let (water, graves) = (World::new(pools), World::new(&pools.replace('~', "X")));
+    let mut lost = 0;
+    for quarters in 0..1440 {
+        let (wet, dry) = (water.play(quarters, 6000), graves.play(quarters, 6000));
+        assert_eq!(wet.path, dry.path);
+        let expected = match wet.end {
+            End::Lost { back, .. } => {
+                lost += 1;
+                let terrain = Terrain::Grave;
+                End::Lost { terrain, back }
+            }
+            end => end,
+        };
+        assert_eq!(dry.end, expected);
+    }
+    assert!(lost > 500, "{lost}");
+}
+
+#[test]
 fn along_the_edge_of_water_the_covering_cell_decides() {
     // A border belongs to the cell east or south of it.
     let dry_east = World::new("~.\n~.\n~.");

@@ -1,6 +1,6 @@
 //! A small world from a picture, and short ways to say a shot.
 
-use bogeyman::ball::{Disc, End, Flight, Scene, Touch, Walls, fly};
+use bogeyman::ball::{Body, Disc, End, Flight, Kit, Scene, Touch, Walls, fly};
 use bogeyman::content::{BallFigures, Content};
 use bogeyman::geom::{Cell, Heading, Length, Point};
 use bogeyman::grid::Grid;
@@ -15,7 +15,7 @@ pub const SOUTH_WEST: i32 = 900;
 pub const SOUTH: i32 = 1080;
 pub const SOUTH_EAST: i32 = 1260;
 
-/// A board with its walls; monsters have the ids 1, 2, .. row by row.
+/// A board with its walls; monsters have the ids 1, 2, .. row by row, and are plain ones.
 pub struct World {
     pub ground: Grid<Terrain>,
     pub walls: Walls,
@@ -23,6 +23,7 @@ pub struct World {
     pub ball: Option<Cell>,
     pub discs: Vec<Disc>,
     pub figures: BallFigures,
+    pub kit: Kit,
 }
 
 impl World {
@@ -39,10 +40,13 @@ impl World {
                 .map(|(id, monster)| Disc {
                     id,
                     cell: monster.cell,
+                    body: Body::Hard,
+                    hits: 1,
                 })
                 .collect(),
             ground: picture.ground,
             figures,
+            kit: Kit::default(),
         }
     }
 
@@ -52,7 +56,32 @@ impl World {
             cup: self.cup,
             discs: &self.discs,
             figures: &self.figures,
+            kit: self.kit,
         }
+    }
+
+    /// The same with these bodies, in the order of the ids.
+    pub fn of_bodies(mut self, bodies: &[Body]) -> Self {
+        assert_eq!(self.discs.len(), bodies.len());
+        for (disc, body) in self.discs.iter_mut().zip(bodies) {
+            disc.body = *body;
+        }
+        self
+    }
+
+    /// The same with monsters that take so many hits, in the order of the ids.
+    pub fn of_hits(mut self, hits: &[u32]) -> Self {
+        assert_eq!(self.discs.len(), hits.len());
+        for (disc, hits) in self.discs.iter_mut().zip(hits) {
+            disc.hits = *hits;
+        }
+        self
+    }
+
+    /// The same for a golfer with this kit.
+    pub fn with(mut self, kit: Kit) -> Self {
+        self.kit = kit;
+        self
     }
 
     /// Plays the ball from the middle of its cell.

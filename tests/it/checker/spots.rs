@@ -27,6 +27,15 @@ pub fn fill(from: Spot, open: impl Fn(Spot) -> bool) -> BTreeSet<Spot> {
     reached
 }
 
+/// Whether no square of 2 x 2 open cells holds this one.
+pub fn narrow((x, y): Spot, open: impl Fn(Spot) -> bool) -> bool {
+    let square = |&(i, j): &Spot| open((x + i, y)) && open((x, y + j)) && open((x + i, y + j));
+    !WAYS
+        .iter()
+        .filter(|way| way.0 != 0 && way.1 != 0)
+        .any(square)
+}
+
 pub fn cost_at(costs: &[Vec<Option<u32>>], (x, y): Spot) -> Option<u32> {
     *costs.get(y as usize)?.get(x as usize)?
 }

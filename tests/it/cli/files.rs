@@ -45,7 +45,7 @@ fn every_bad_line_says_what_would_be_right() {
         ("wait 5", "wait: write it as \"wait\""),
         (
             "Wait",
-            "\"Wait\" is no command; commands are swing, step, wait",
+            "\"Wait\" is no command; commands are swing, step, dash, wait",
         ),
         ("wait = 1234", "\"1234\" is no digest"),
         (

@@ -8,7 +8,7 @@ use super::hole;
 use crate::checker::Sheet;
 
 /// The rules broken by a hole, by name.
-fn broken(hole: &Hole) -> Vec<&'static str> {
+pub fn broken(hole: &Hole) -> Vec<&'static str> {
     let faults = Sheet::of(hole).faults();
     faults.into_iter().map(|(rule, _)| rule).collect()
 }

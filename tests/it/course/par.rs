@@ -21,7 +21,7 @@ fn par_is_strokes_of_the_walk_and_monsters_and_one() {
         ####################
         #T..........s..s..U#
         ####################";
-    assert_eq!(pars(text), [3 + 2 + 1, 3 + 1, 3 + 1]);
+    assert_eq!(pars(text), [3 + 2 + 1, 3 + 1 + 1, 3 + 1]);
 }
 
 #[test]
@@ -36,12 +36,12 @@ fn par_is_at_least_two_and_at_most_ten() {
     assert_eq!(pars("TU"), [2; 3]);
     let far = format!("T{}U", ".".repeat(150));
     assert_eq!(pars(&far), [10; 3]);
-    assert_eq!(pars("T...s.s.s.s.s.s.s.s.s.s.s.U"), [10, 9, 6]);
+    assert_eq!(pars("T...s.s.s.s.s.s.s.s.s.s.s.U"), [10, 10, 6]);
 }
 
 #[test]
-fn club_tees_count_one_stroke_for_three_monsters() {
-    assert_eq!(pars("T...s.sU"), [2 + 2 + 1, 3, 3]);
+fn club_tees_count_one_stroke_for_two_monsters() {
+    assert_eq!(pars("T...s.sU"), [2 + 2 + 1, 4, 3]);
     assert_eq!(pars("T.s.s.sU"), [2 + 3 + 1, 4, 3]);
 }
 

@@ -31,7 +31,7 @@ fn the_recordings_of_the_repository_are_true_and_of_every_kind() {
         let kind = match verdict.game.phase() {
             Phase::Over(Outcome::Finished) => 0,
             Phase::Over(Outcome::Fell { .. }) => 1,
-            Phase::Play | Phase::Carded(_) => 2,
+            Phase::Play | Phase::Upgrade { .. } | Phase::Carded(_) => 2,
         };
         kinds[kind] += 1;
     }

@@ -1,6 +1,6 @@
 //! The dead: what is shown is what is done; blows, lunges, corners, the cup.
 
-use bogeyman::game::{Event, Game, Intent, Outcome, Phase, Verb};
+use bogeyman::game::{Event, Game, Intent, Killer, Outcome, Phase, Verb};
 use bogeyman::hole::Kind;
 
 use crate::fixture::*;
@@ -307,10 +307,15 @@ fn they_act_until_the_golfer_is_dead_and_no_longer() {
         .filter(|event| matches!(event, Event::Blow { .. }))
         .count();
     assert_eq!(blows, 5, "five hearts, five blows");
-    assert_eq!(events.last(), Some(&Event::Died { by: SKELETON }));
+    assert_eq!(
+        events.last(),
+        Some(&Event::Died {
+            by: Killer::Monster(SKELETON)
+        })
+    );
     let fell = Outcome::Fell {
         hole: 1,
-        by: SKELETON,
+        by: Killer::Monster(SKELETON),
     };
     assert_eq!(game.phase(), &Phase::Over(fell));
     assert_eq!(game.card(), []);

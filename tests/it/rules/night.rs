@@ -58,6 +58,21 @@ fn night_falls_on_the_turns_of_the_walk_and_every_six_after() {
 }
 
 #[test]
+fn nobody_rises_on_spikes() {
+    let mut game = World {
+        path_tenths: 60,
+        ..world("#@....^^^^^^U#")
+    }
+    .game();
+    let mut risen_at = Vec::new();
+    for _ in 0..12 {
+        risen_at.extend(risen(&act(&mut game, "wait")));
+    }
+    // All far cells are spikes, so it is the farthest of the others.
+    assert_eq!(risen_at, [at(5, 0)]);
+}
+
+#[test]
 fn the_count_to_nightfall_goes_down_by_one_a_turn() {
     let mut game = field(1);
     let mut counts = vec![game.turns_to_nightfall()];

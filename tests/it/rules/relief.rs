@@ -20,7 +20,7 @@ fn back_is_the_spot_of_the_last_swing_at_first_the_tee() {
     let events = act(&mut game, "unplayable back");
     let relieved = Event::Relieved {
         relief: Relief::Back,
-        from,
+        from: Some(from),
         to: lie,
     };
     assert_eq!(events, [relieved]);
@@ -183,7 +183,7 @@ fn without_any_place_to_drop_the_ball_goes_back() {
     let events = act(&mut game, "unplayable drop");
     let relieved = Event::Relieved {
         relief: Relief::Drop,
-        from: centre(3, 1),
+        from: Some(centre(3, 1)),
         to: centre(1, 1),
     };
     assert_eq!(events, [relieved]);

@@ -2,7 +2,7 @@
 
 use bogeyman::content::Content;
 use bogeyman::course::{self, Brief};
-use bogeyman::game::{Event, Game, Holes, Outcome, Phase, Score, Verb};
+use bogeyman::game::{Event, Game, Holes, Killer, Outcome, Phase, Score, Verb};
 use bogeyman::hole::{Kind, Tees};
 
 use crate::fixture::*;
@@ -21,6 +21,8 @@ fn card(strokes: u32, picked_up: bool, penalties: u32) -> Score {
         picked_up,
         penalties,
         hints: 0,
+        other_kills: 0,
+        mulligans: 0,
         ball_kills: 0,
         club_kills: 0,
     }
@@ -163,7 +165,7 @@ fn death_comes_before_the_pick_up() {
         let events = act(&mut left, last);
         let fell = Outcome::Fell {
             hole: 1,
-            by: Kind::Skeleton,
+            by: Killer::Monster(Kind::Skeleton),
         };
         assert_eq!(left.phase(), &Phase::Over(fell), "{last}");
         let ends = events

@@ -204,7 +204,7 @@ fn a_kill_and_a_drop_in_one_shot_count_both() {
     let golfer = game.golfer();
     game = game.placed(golfer, Point::new(2 * 256, 384));
     let events = act(&mut game, "swing 0 60");
-    assert_eq!(events.len(), 3);
+    assert_eq!(events.len(), 4);
     assert!(matches!(events[1], Event::Killed { xp: 2, .. }));
     assert!(matches!(
         events[2],
@@ -214,6 +214,7 @@ fn a_kill_and_a_drop_in_one_shot_count_both() {
             ..
         }
     ));
+    assert!(matches!(events[3], Event::Offered { .. }));
     assert_eq!(game.xp(), 6);
     assert_eq!(game.card()[0].ball_kills, 1);
 }

@@ -34,6 +34,7 @@ fn the_club_costs_a_stroke_and_leaves_the_golfer_where_he_is() {
         what: Kind::Skeleton,
         at: at(2, 1),
         dir: Dir::E,
+        strokes: 1,
     };
     let killed = Event::Killed {
         monster: 0,
@@ -52,14 +53,19 @@ fn a_refused_step_names_what_is_there() {
     let game = on("
         #####
         #o~.#
-        #.@.#
-        #..U#
+        #.@+#
+        #X.U#
         #####");
     assert_eq!(refused(&game, "step n"), "there is water to the north");
     assert_eq!(
         refused(&game, "step nw"),
         "there is a bumper to the north-west"
     );
+    assert_eq!(
+        refused(&game, "step sw"),
+        "there is an open grave to the south-west"
+    );
+    assert_eq!(refused(&game, "step e"), "there is a shut door to the east");
     let cornered = game.placed(at(3, 1), centre(3, 1));
     assert_eq!(refused(&cornered, "step e"), "there is a wall to the east");
 }

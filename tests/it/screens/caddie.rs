@@ -122,7 +122,7 @@ fn the_last_stroke_of_a_hole_is_not_for_him() {
     assert_eq!(strokes(&app), Some(9));
     keys(&mut app, "fc");
     let shown = said(&mut app);
-    assert!(shown.contains("the next stroke is the last"), "{shown}");
+    assert!(shown.contains("the next one is the last"), "{shown}");
 }
 
 #[test]

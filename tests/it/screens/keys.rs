@@ -125,7 +125,7 @@ fn a_round_that_is_not_saved_is_not_left_by_one_key() {
 fn help_lists_every_key_there_is() {
     let mut app = app();
     keys(&mut app, "?");
-    let shown = self::text(&frame(&mut app, (120, 80)));
+    let shown = self::text(&frame(&mut app, (120, 160)));
     for key in ["F Enter Space", "hjklyubn 1-4 6-9", ". 5", "0-9", "Ctrl-Z"] {
         assert!(shown.contains(key), "{key}: {shown}");
     }

@@ -26,7 +26,7 @@ fn contrast(a: Color, b: Color) -> Option<f64> {
 #[test]
 fn all_that_is_drawn_can_be_read() {
     // A shut-in golfer among the dead, on every kind of ground, beside every wall.
-    let crowd = "#########\n#T,:_s..#\n#,:_.,:_#\n#:_s,:_.#\n#_s.~os,#\n#......U#\n#########";
+    let crowd = "#########\n#T,:_s^.#\n#,:^.,:_#\n#:_s,:^+#\n#_s.~osX#\n#......U#\n#########";
     let mut shown = Vec::new();
     for (_, mut app) in screens() {
         shown.push(frame(&mut app, (80, 24)));
@@ -47,6 +47,8 @@ fn all_that_is_drawn_can_be_read() {
         theme.sand_mark,
         theme.ice_mark,
         theme.water_mark,
+        theme.grave_mark,
+        theme.spikes_mark,
         theme.wall_face,
     ]
     .into_iter()

@@ -21,6 +21,8 @@ pub enum Beat {
     Rest,
     /// The ball was put elsewhere.
     Relief,
+    /// Upgrades to choose from.
+    Choice,
     /// The card of a hole.
     Card,
     /// There is no more to come.
@@ -33,6 +35,7 @@ impl Beat {
         match game.phase() {
             Phase::Over(_) => return Self::End,
             Phase::Carded(_) => return Self::Card,
+            Phase::Upgrade { .. } => return Self::Choice,
             Phase::Play => {}
         }
         let told = events.iter().find_map(|event| match event {
@@ -56,6 +59,7 @@ impl Beat {
             Self::Aim => 1300,
             Self::Rest => 600,
             Self::Relief => 1000,
+            Self::Choice => 2500,
             Self::Card => 3000,
             Self::End => return None,
         };

@@ -15,10 +15,10 @@ use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::Corner;
+use crate::tui::foretold::Foretold;
 use crate::tui::glyphs::Signs;
 use crate::tui::screens::stage::{Stage, cursor};
-use crate::tui::screens::{card, over, play};
-use crate::tui::words::Foretold;
+use crate::tui::screens::{card, over, play, upgrade};
 
 impl Watch {
     /// Draws the round as it stands.
@@ -38,6 +38,15 @@ impl Watch {
             }
             (Phase::Play, Some(Command::Swing { heading, power })) if self.pace.is_aiming() => {
                 draw_aim(pen, desk, (heading, power), &keys)
+            }
+            (Phase::Upgrade { .. }, command) => {
+                // What the bot will take is picked out as soon as it is known.
+                let picked = match command {
+                    Some(Command::Choose(number)) => Some(usize::from(number) - 1),
+                    _ => None,
+                };
+                upgrade::draw(pen, desk, picked, &keys);
+                None
             }
             (Phase::Play, _) => {
                 let stage = Stage {

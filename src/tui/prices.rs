@@ -1,0 +1,157 @@
+//! What a step or a dash costs beyond its turn: told before it is done the first time, and asked for
+//! by the same key again. What is of no use, or would be the end, is asked every time.
+
+use std::collections::BTreeSet;
+
+use crate::describe::{capital, plural, the};
+use crate::game::{Command, Game, Monster};
+use crate::geom::{Cell, Dir};
+use crate::hole::{Kind, Terrain};
+
+/// Something that a walk may cost.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Price {
+    /// A dash: hearts.
+    Dash,
+    /// A blow with the club: a stroke.
+    Club,
+    /// Blows at one that takes several: a stroke each.
+    Tough(Kind),
+    /// A blow at one whom the club cannot hurt.
+    Useless(Kind),
+    /// Spikes: hearts.
+    Spikes,
+    /// Spikes, for the last hearts there are.
+    Death,
+}
+
+/// What the player was told in this session, and was just asked.
+#[derive(Default, Debug)]
+pub struct Prices {
+    known: BTreeSet<Price>,
+    asked: Option<Command>,
+}
+
+impl Prices {
+    /// The question before a command that costs what the player does not know yet; none if it may be
+    /// played: it costs nothing new, or the question was just answered by the same key.
+    pub fn ask(&mut self, game: &Game, command: Command) -> Option<String> {
+        let due = due(game, command);
+        let is_answer = self.asked.take() == Some(command);
+        let new: Vec<_> = due
+            .iter()
+            .filter(|(price, _)| !self.known.contains(price))
+            .collect();
+        if new.is_empty() || is_answer {
+            let lasting = due.iter().map(|(price, _)| *price);
+            self.known
+                .extend(lasting.filter(|price| price.is_learned()));
+            return None;
+        }
+        self.asked = Some(command);
+        let words: Vec<&str> = new.iter().map(|(_, words)| words.as_str()).collect();
+        Some(capital(&format!(
+            "{}: the same key again to go through with it.",
+            words.join(", and ")
+        )))
+    }
+
+    /// The price of a dash has been told.
+    pub fn learn(&mut self, price: Price) {
+        self.known.insert(price);
+    }
+
+    /// Whether this price has been told.
+    pub fn knows(&self, price: Price) -> bool {
+        self.known.contains(&price)
+    }
+
+    /// Another key was pressed: who does something else has not answered.
+    pub fn pass(&mut self) {
+        self.asked = None;
+    }
+}
+
+impl Price {
+    /// Whether it is told but once.
+    const fn is_learned(self) -> bool {
+        !matches!(self, Self::Useless(_) | Self::Death)
+    }
+}
+
+/// `a dash costs 1 heart`; none where it costs nothing.
+pub fn dash(game: &Game) -> Option<String> {
+    let hearts = game.dash_hearts() as usize;
+    (hearts > 0).then(|| format!("a dash costs {}", plural(hearts, "heart")))
+}
+
+/// What a legal command costs, in words without a stop.
+fn due(game: &Game, command: Command) -> Vec<(Price, String)> {
+    let (dir, steps) = match command {
+        Command::Step(dir) => (dir, 1),
+        Command::Dash(dir) => (dir, 2),
+        _ => return Vec::new(),
+    };
+    if game.check(&command).is_err() {
+        return Vec::new();
+    }
+    let mut due = Vec::new();
+    if steps > 1 {
+        due.extend(dash(game).map(|words| (Price::Dash, words)));
+    }
+    let way = way(game, dir, steps);
+    due.extend(way.foe.and_then(|foe| blow(game, foe)));
+    let pricks = way
+        .cells
+        .iter()
+        .filter(|cell| game.hole().terrain(**cell) == Terrain::Spikes)
+        .count() as u32;
+    let hurt = pricks * game.content().golfer.spikes;
+    let spent = if steps > 1 { game.dash_hearts() } else { 0 };
+    if hurt > 0 && hurt + spent >= game.hp() {
+        due.push((Price::Death, "the spikes would be your end".to_owned()));
+    } else if hurt > 0 {
+        let words = format!("the spikes cost {}", plural(hurt as usize, "heart"));
+        due.push((Price::Spikes, words));
+    }
+    due
+}
+
+/// The cells walked into, and who ends the walk.
+struct Way<'a> {
+    cells: Vec<Cell>,
+    foe: Option<&'a Monster>,
+}
+
+fn way(game: &Game, dir: Dir, steps: usize) -> Way<'_> {
+    let ahead = std::iter::successors(Some(game.golfer().step(dir)), |cell| Some(cell.step(dir)));
+    let ahead: Vec<Cell> = ahead.take(steps).collect();
+    let foe = ahead.iter().find_map(|cell| game.monster_at(*cell));
+    Way {
+        cells: ahead
+            .into_iter()
+            .take_while(|cell| game.monster_at(*cell).is_none())
+            .collect(),
+        foe,
+    }
+}
+
+fn blow(game: &Game, foe: &Monster) -> Option<(Price, String)> {
+    let name = the(foe.kind);
+    let told = match foe.kind {
+        Kind::Bogeyman => (
+            Price::Useless(foe.kind),
+            format!("only the ball hurts {name}, a blow costs a stroke for nothing"),
+        ),
+        kind if foe.hits > 1 => (
+            Price::Tough(kind),
+            format!("{name} takes {} blows, a stroke each", foe.hits),
+        ),
+        _ if game.is_clean() => return None,
+        _ => (
+            Price::Club,
+            format!("a blow with the club at {name} costs a stroke"),
+        ),
+    };
+    Some(told)
+}

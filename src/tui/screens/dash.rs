@@ -1,0 +1,122 @@
+//! A dash: which way, with rings where each leads.
+
+use ratatui::layout::Position;
+
+use super::stage::{Stage, cursor};
+use super::{Next, Screen};
+use crate::describe::capital;
+use crate::game::{Command, Game};
+use crate::geom::{Dir, Point};
+use crate::tui::bindings::{self, Binding, ways};
+use crate::tui::desk::Desk;
+use crate::tui::draw::board::Over;
+use crate::tui::draw::panel::Now;
+use crate::tui::draw::pen::Pen;
+use crate::tui::keys::Key;
+use crate::tui::prices::{self, Price};
+
+/// What the keys of a dash do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// Dashes.
+    Dash(Dir),
+    /// Goes back to the walk.
+    Walk,
+    /// Leaves.
+    Leave,
+}
+
+/// The keys of a dash.
+pub static KEYS: [Binding<Action>; 3] = [
+    Binding {
+        keys: ways!(Action::Dash),
+        named: 4,
+        word: "dash",
+        help: "two steps that way",
+    },
+    Binding {
+        keys: &[
+            (Key::Esc, Action::Walk),
+            (Key::Back, Action::Walk),
+            (Key::Char('d'), Action::Walk),
+        ],
+        named: 1,
+        word: "walk",
+        help: "back to the walk",
+    },
+    Binding {
+        keys: &[(Key::Char('q'), Action::Leave)],
+        named: 1,
+        word: "",
+        help: "",
+    },
+];
+
+/// Asks which way, and says what it costs before the first one; where no dash is possible at all, it
+/// says why instead.
+pub fn begin(desk: &mut Desk) -> Next {
+    let Some(game) = desk.game() else {
+        return Next::Stay;
+    };
+    let commands = Dir::ALL.map(Command::Dash);
+    let possible = commands.iter().any(|command| game.check(command).is_ok());
+    if !possible {
+        // Any of them tells what is missing.
+        desk.play(&commands[0]);
+        return Next::Stay;
+    }
+    if let Some(price) = prices::dash(game).filter(|_| !desk.prices.knows(Price::Dash)) {
+        desk.log.turn_over();
+        desk.log.say(capital(&format!("{price}: which way?")));
+        desk.prices.learn(Price::Dash);
+    }
+    Next::to(Screen::Dash)
+}
+
+/// A key was pressed.
+pub fn key(key: Key, desk: &mut Desk) -> Next {
+    match bindings::action(&KEYS, key) {
+        Some(Action::Dash(dir)) => dash(desk, dir),
+        Some(Action::Walk) => {
+            desk.prices.pass();
+            Next::to(Screen::Walk)
+        }
+        Some(Action::Leave) => Next::Leave,
+        None => Next::Stay,
+    }
+}
+
+/// Dashes, once its price is known; a refusal is said.
+pub fn dash(desk: &mut Desk, dir: Dir) -> Next {
+    let command = Command::Dash(dir);
+    match desk.agree(command) {
+        true => super::play::play(desk, &command),
+        false => Next::Stay,
+    }
+}
+
+/// Draws the choice of a way.
+pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
+    let game = desk.game()?;
+    let golfer = game.golfer();
+    let spots: Vec<Point> = Dir::ALL
+        .into_iter()
+        .filter_map(|dir| landing(game, dir))
+        .collect();
+    let stage = Stage {
+        over: Over::Spots(&spots),
+        now: Now::Walk,
+        keys: &bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word)),
+        focus: &[golfer],
+    };
+    let window = stage.draw(pen, desk)?;
+    cursor(&window, golfer)
+}
+
+/// Where a dash leads, if nobody is in its way.
+fn landing(game: &Game, dir: Dir) -> Option<Point> {
+    let first = game.golfer().step(dir);
+    let free = |cell| game.monster_at(cell).is_none();
+    let legal = game.check(&Command::Dash(dir)).is_ok();
+    (legal && free(first) && free(first.step(dir))).then(|| Point::centre(first.step(dir)))
+}

@@ -1,0 +1,80 @@
+//! What one key walks: to the ball, or to the nearest item.
+
+use super::Next;
+use super::play::{self, Action, called};
+use super::relief;
+use crate::game::{Command, Phase, Relief};
+use crate::tui::bindings;
+use crate::tui::desk::Desk;
+use crate::tui::walk::{self, Goal, Halt};
+
+/// Steps that one key walks at most: more than any way on any hole.
+const MOST_STEPS: usize = 400;
+
+/// Walks to a goal until it is there or something new threatens.
+pub fn go(desk: &mut Desk, goal: Goal) -> Next {
+    for walked in 0..MOST_STEPS {
+        let Some(game) = desk.game() else {
+            return Next::Stay;
+        };
+        let items = game.items().len();
+        let dir = match walk::next(game, goal) {
+            Ok(dir) => dir,
+            Err(halt) => {
+                // Who has come there sees it.
+                if walked == 0 || !matches!(halt, Halt::There | Halt::Nothing) {
+                    let words = words(desk, halt, goal);
+                    desk.log.turn_over();
+                    desk.log.say(words);
+                }
+                break;
+            }
+        };
+        let Some(events) = desk.play(&Command::Step(dir)) else {
+            break;
+        };
+        let Some(game) = desk.game() else {
+            break;
+        };
+        let there = goal == Goal::Item && game.items().len() < items;
+        if there || game.phase() != &Phase::Play || walk::alarms(game, &events) {
+            break;
+        }
+    }
+    Next::Phase
+}
+
+/// Why no step was made.
+fn words(desk: &Desk, halt: Halt, goal: Goal) -> String {
+    let place = match goal {
+        Goal::Ball => "the ball",
+        Goal::Item => "it",
+    };
+    match halt {
+        Halt::There => format!(
+            "The ball is in reach: press {} to aim.",
+            called(desk, Action::Aim)
+        ),
+        Halt::Carried => carried(desk),
+        Halt::Nothing => "Nothing lies about that can be walked to.".to_owned(),
+        Halt::Barred => format!("The dead bar the way to {place}: strike, or lure them out."),
+        Halt::Spiked => format!("Only over spikes leads a way to {place}: that walk is yours."),
+        Halt::Danger => {
+            "The next step leads where something will fall: that one is yours.".to_owned()
+        }
+    }
+}
+
+/// That one of the dead has the ball, and what to do about it.
+pub fn carried(desk: &Desk) -> String {
+    let signs = desk.paint.signs;
+    let back = relief::Action::Take(Relief::Back);
+    let keys = [
+        bindings::key_for(&play::KEYS, Action::Relief, signs),
+        bindings::key_for(&relief::KEYS, back, signs),
+    ];
+    format!(
+        "The ghoul has the ball: strike it, or {} takes the ball back for a stroke.",
+        keys.join(" then ")
+    )
+}
