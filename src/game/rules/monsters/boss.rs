@@ -1,4 +1,4 @@
-//! The Bogeyman: walks and strikes, and every third turn throws a bone down the golfer's row or
+//! The Bogeyman: walks and strikes, and every few turns throws a bone down the golfer's row or
 //! column.
 
 use crate::dice::Stream;
