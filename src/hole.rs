@@ -2,6 +2,7 @@
 //!
 //! A hole never changes. What play changes (who stands where, who fell) is the game's state.
 
+mod fire;
 mod flaw;
 mod items;
 mod line;
@@ -9,6 +10,7 @@ mod names;
 mod picture;
 mod terrain;
 
+pub use fire::line_of_fire;
 pub use flaw::{Flaw, Flaws};
 pub use items::{Item, Lying};
 pub use line::{Finish, Line, Shot};

@@ -9,7 +9,7 @@ use super::sound::is_narrow;
 use crate::dice::Dice;
 use crate::geom::{Cell, Dir};
 use crate::grid::Steps;
-use crate::hole::{Kind, Placed};
+use crate::hole::{Kind, Placed, line_of_fire};
 
 /// No monster stands within this many cells of the tee.
 pub const TEE_PEACE: i32 = 3;
@@ -75,28 +75,15 @@ fn looks_down_a_lane(plan: &Plan, draft: &Draft, cell: Cell) -> bool {
     let bow = plan.content.monsters.bow;
     Dir::ALL.into_iter().any(|dir| {
         let mut lane = 0;
-        flight(draft, cell, dir).take(bow as usize).any(|over| {
-            lane = if is_narrow(draft.tread(), over) {
-                lane + 1
-            } else {
-                0
-            };
-            lane >= LONG_LANE
-        })
-    })
-}
-
-/// The cells that an arrow passes in one direction, until something solid or the corner of it.
-fn flight(draft: &Draft, from: Cell, dir: Dir) -> impl Iterator<Item = Cell> + '_ {
-    let mut at = from;
-    std::iter::from_fn(move || {
-        let next = at.step(dir);
-        let corners = [Cell::new(next.x, at.y), Cell::new(at.x, next.y)];
-        at = next;
-        let clear = |&cell: &Cell| {
-            let terrain = draft.ground().get(cell);
-            terrain.is_some_and(|terrain| !terrain.is_solid())
-        };
-        (clear(&next) && corners.iter().all(clear)).then_some(next)
+        line_of_fire(draft.ground(), cell, dir)
+            .take(bow as usize)
+            .any(|over| {
+                lane = if is_narrow(draft.tread(), over) {
+                    lane + 1
+                } else {
+                    0
+                };
+                lane >= LONG_LANE
+            })
     })
 }

@@ -5,6 +5,7 @@ use crate::game::play::Game;
 use crate::game::state::{Intent, Line, Monster};
 use crate::geom::{Cell, Dir};
 use crate::grid::Steps;
+use crate::hole::line_of_fire;
 
 /// Gives way to a golfer who is near, shoots along a clear line, else looks for one by coming
 /// nearer. After a shot it rests.
@@ -37,15 +38,8 @@ fn line_to_golfer(game: &Game, monster: &Monster) -> Option<Line> {
 }
 
 fn flight(game: &Game, monster: &Monster, dir: Dir) -> impl Iterator<Item = Cell> {
-    let bow = game.content.monsters.bow;
-    let mut at = monster.cell;
-    (0..bow).map_while(move |_| {
-        let next = at.step(dir);
-        let (beside, below) = (Cell::new(next.x, at.y), Cell::new(at.x, next.y));
-        let is_clear = [next, beside, below]
-            .into_iter()
-            .all(|cell| !game.hole().terrain(cell).is_solid());
-        at = next;
-        (is_clear && game.monster_at(next).is_none()).then_some(next)
-    })
+    let bow = game.content.monsters.bow as usize;
+    line_of_fire(&game.hole().ground, monster.cell, dir)
+        .take(bow)
+        .take_while(|&cell| game.monster_at(cell).is_none())
 }
