@@ -2,6 +2,7 @@
 //! here, so what follows is no round for a recording.
 
 use super::play::Game;
+use super::rules;
 use super::state::Ball;
 use crate::content::Upgrade;
 use crate::geom::{Cell, Point};
@@ -30,11 +31,7 @@ impl Game {
     pub fn trained(mut self, upgrades: &[Upgrade]) -> Self {
         for &upgrade in upgrades {
             if self.golfer.upgrades.level(upgrade) < self.content.upgrades.most(upgrade) {
-                self.golfer.upgrades.raise(upgrade);
-                if upgrade == Upgrade::BigHeart {
-                    self.golfer.hp_max += self.content.upgrades.big_heart;
-                    self.golfer.hp += self.content.upgrades.big_heart;
-                }
+                rules::raise(&mut self, upgrade, &mut Vec::new());
             }
         }
         self

@@ -85,7 +85,8 @@ impl Game {
         Self::with(setup, Content::standard())
     }
 
-    /// A round by other figures than the program's own: for studies. Its digests are its own too.
+    /// A round by other figures than the program's own: for studies. Digests do not tell it from a
+    /// round by those, so it is none for a recording.
     pub fn with(setup: Setup, content: &'static Content) -> Self {
         let brief = Brief {
             course: setup.course,
@@ -136,7 +137,9 @@ impl Game {
             history: 0,
         };
         rules::tee_up(&mut game);
-        rules::outfit(&mut game);
+        for &upgrade in &content.upgrades.given {
+            rules::raise(&mut game, upgrade, &mut Vec::new());
+        }
         game
     }
 
@@ -186,7 +189,12 @@ impl Game {
             body: match monster.kind {
                 Kind::Slime => Body::Soft,
                 Kind::Golem => Body::Heavy,
-                _ => Body::Hard,
+                Kind::Skeleton
+                | Kind::Marionette
+                | Kind::Archer
+                | Kind::Ghoul
+                | Kind::Wisp
+                | Kind::Bogeyman => Body::Hard,
             },
         };
         // The ball flies through a wisp.

@@ -13,7 +13,7 @@ mod swing;
 mod turn;
 mod walk;
 
-pub use climb::{next_threshold, outfit};
+pub use climb::{next_threshold, raise};
 pub use items::{beside_ball, hearers};
 pub use nightfall::turns_to_nightfall;
 pub use relief::drop_spot;

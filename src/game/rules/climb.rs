@@ -49,14 +49,8 @@ pub fn choose(game: &mut Game, number: u8, events: &mut Vec<Event>) {
     offer(game, events);
 }
 
-/// Gives what a golfer has from the start.
-pub fn outfit(game: &mut Game) {
-    for upgrade in game.content.upgrades.given.clone() {
-        raise(game, upgrade, &mut Vec::new());
-    }
-}
-
-fn raise(game: &mut Game, upgrade: Upgrade, events: &mut Vec<Event>) {
+/// Gives a level more of an upgrade; a heart that it adds is whole.
+pub fn raise(game: &mut Game, upgrade: Upgrade, events: &mut Vec<Event>) {
     game.golfer.upgrades.raise(upgrade);
     if upgrade == Upgrade::BigHeart {
         let hearts = game.content.upgrades.big_heart;
