@@ -87,9 +87,10 @@ pub struct Player {
 }
 
 impl Player {
-    /// Turns of one hole after which a bot concedes it, under a blow only when that is no use any
-    /// more: none of them walks in circles for ever, and nights grow crowded.
-    pub const PATIENCE: u32 = 60;
+    /// Turns of one hole after which a bot concedes it, unless a blow is marked on it: none of them
+    /// walks in circles for ever, and nights grow crowded.
+    const PATIENCE: u32 = 60;
+    /// Turns after which it concedes under a blow, too.
     const LAST_PATIENCE: u32 = 120;
 
     /// A bot before its round.

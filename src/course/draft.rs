@@ -178,7 +178,8 @@ impl Draft {
 
     /// Puts terrain that nobody walks on over these cells, where they are floor, unless one is
     /// taken, the hole would fall apart or shrink on its board, an opening or a passage would get
-    /// too narrow, a monster would no longer suit its place, or par would exceed its limit; then nothing changes. Whether it was done.
+    /// too narrow, a monster would no longer suit its place, or par would exceed its limit; then
+    /// nothing changes. Whether it was done.
     pub fn block(&mut self, plan: &Plan, cells: &[Cell], with: Terrain) -> bool {
         let before: Vec<(Cell, Terrain)> = cells
             .iter()

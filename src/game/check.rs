@@ -214,7 +214,9 @@ impl Game {
             Item::Spirit if self.is_spirited() => Refusal::SpiritedAlready,
             Item::Flag if self.is_surveyed() => Refusal::SurveyedAlready,
             Item::Tee => return self.check_tee(),
-            _ => return Ok(()),
+            Item::Sandwich | Item::Mulligan | Item::Bell | Item::Spirit | Item::Flag => {
+                return Ok(());
+            }
         };
         Err(refusal)
     }

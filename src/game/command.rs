@@ -6,7 +6,7 @@
 use crate::geom::{Dir, Heading, Power};
 use crate::hole::Item;
 
-/// One thing the golfer does. Rule: the closed list of section 4 of the rules of play.
+/// One thing the golfer does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Play the ball: one stroke.
@@ -18,7 +18,7 @@ pub enum Command {
     },
     /// Walk to a neighbouring cell, or strike the monster there with the club: one stroke.
     Step(Dir),
-    /// Two steps in a row as one turn, for a heart.
+    /// Two steps or blows with the club in a row as one turn, for a heart.
     Dash(Dir),
     /// Let a turn pass.
     Wait,
@@ -26,7 +26,7 @@ pub enum Command {
     Unplayable(Relief),
     /// Concede the hole: it scores twice its par.
     Pickup,
-    /// Have the caddie show his shot: one stroke. Whoever sends this has the shot already
+    /// Have the caddie show his shot: a stroke, and no turn. Whoever sends this has the shot already
     /// ([`Game::caddie`](super::Game::caddie)); the rules only charge it.
     Hint,
     /// Use something carried.

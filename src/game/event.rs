@@ -73,7 +73,7 @@ pub enum Event {
         /// To this one.
         to: Cell,
     },
-    /// The golfer struck with the club: a stroke.
+    /// The golfer struck with the club.
     Clubbed {
         /// The monster's id.
         monster: u32,
@@ -334,15 +334,15 @@ fn by_names<S: Serializer>(offers: &[Upgrade], serializer: S) -> Result<S::Ok, S
     serializer.collect_seq(offers.iter().map(|upgrade| upgrade.name()))
 }
 
-/// What destroyed a monster.
+/// What hit a monster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Weapon {
     /// The ball in flight: free.
     Ball,
-    /// The club: a stroke.
+    /// The club: a stroke, where the kill is no clean one.
     Club,
-    /// A dash past a wisp.
+    /// A dash that began or ended beside a wisp.
     Dash,
     /// Spikes, water or an open grave.
     Ground,
@@ -352,7 +352,7 @@ pub enum Weapon {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Taker {
-    /// The golfer, walking over it.
+    /// The golfer, coming to its cell.
     Foot,
     /// The ball, flying past it.
     Ball,

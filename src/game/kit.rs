@@ -91,7 +91,7 @@ impl Game {
         tees.map(|contacts| contacts + more)
     }
 
-    /// Whether the next dash of this hole costs a heart.
+    /// Hearts that the next dash of this hole costs.
     pub fn dash_hearts(&self) -> u32 {
         let light = self.golfer.upgrades.has(Upgrade::LightFeet) && !self.once.dash;
         if light { 0 } else { self.content.golfer.dash }

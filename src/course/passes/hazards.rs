@@ -30,14 +30,14 @@ pub fn dig(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> 
             continue;
         }
         let at = draft.monsters[puppet].cell;
-        if dice.chance(figures.trap) && trap(plan, draft, (at, &corridor), dice) {
+        if dice.chance(figures.trap) && trap(plan, draft, at, &corridor, dice) {
             left -= 1;
         }
     }
     for _ in 0..left {
         for _ in 0..figures.patch_tries {
             let start = anywhere(draft, dice);
-            if spike(plan, draft, (start, &corridor), dice) {
+            if spike(plan, draft, start, &corridor, dice) {
                 break;
             }
         }
@@ -58,12 +58,7 @@ fn dig_one(plan: &Plan, draft: &mut Draft, dice: &mut Dice) {
 }
 
 /// Spikes a few steps from a marionette, in a direction in which she can be walked.
-fn trap(
-    plan: &Plan,
-    draft: &mut Draft,
-    (at, corridor): (Cell, &Corridor),
-    dice: &mut Dice,
-) -> bool {
+fn trap(plan: &Plan, draft: &mut Draft, at: Cell, corridor: &Corridor, dice: &mut Dice) -> bool {
     let mut starts: Vec<Cell> = Dir::ALL
         .into_iter()
         .flat_map(|dir| led(draft, at, dir))
@@ -71,7 +66,7 @@ fn trap(
     dice.shuffle(&mut starts);
     starts
         .into_iter()
-        .any(|start| spike(plan, draft, (start, corridor), dice))
+        .any(|start| spike(plan, draft, start, corridor, dice))
 }
 
 /// The cells onto which one can be led from here in one direction.
@@ -88,7 +83,8 @@ fn led(draft: &Draft, from: Cell, dir: Dir) -> Vec<Cell> {
 fn spike(
     plan: &Plan,
     draft: &mut Draft,
-    (start, corridor): (Cell, &Corridor),
+    start: Cell,
+    corridor: &Corridor,
     dice: &mut Dice,
 ) -> bool {
     let patch = &plan.content.graveyard.spikes;

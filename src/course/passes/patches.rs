@@ -66,8 +66,8 @@ pub fn anywhere(draft: &Draft, dice: &mut Dice) -> Cell {
     Cell::new(x, y)
 }
 
-/// A patch grown cell by cell over green from its start; empty where nothing may be put. A cell that touches the patch on
-/// several sides is the likelier, so patches come out round.
+/// A patch grown cell by cell over green from its start; empty where nothing may be put. A cell
+/// that touches the patch on several sides is the likelier, so patches come out round.
 pub fn grow(draft: &Draft, start: Cell, patch: &PatchFigures, dice: &mut Dice) -> Vec<Cell> {
     let free =
         |cell: Cell| draft.ground().get(cell) == Some(Terrain::Green) && !draft.is_taken(cell);

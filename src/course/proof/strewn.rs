@@ -19,16 +19,17 @@ pub fn prove(plan: &Plan, draft: &Draft, corridor: &Corridor) -> Result<(), Flaw
         return Err(Flaw::ItemsMiscounted);
     }
     for (place, lying) in draft.items.iter().enumerate() {
-        prove_item(draft, corridor, (lying, &draft.items[..place]))?;
+        prove_item(draft, corridor, lying, &draft.items[..place])?;
     }
     Ok(())
 }
 
-/// An item, and those before it.
+/// That an item shares its place with none of those `before` it, nor with anybody else.
 fn prove_item(
     draft: &Draft,
     corridor: &Corridor,
-    (lying, before): (&Lying, &[Lying]),
+    lying: &Lying,
+    before: &[Lying],
 ) -> Result<(), Flaw> {
     let cell = lying.cell;
     let is_shared = before.iter().any(|other| other.cell == cell)

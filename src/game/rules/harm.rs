@@ -17,12 +17,7 @@ pub enum Struck {
 
 /// Takes one hit off a monster; at the last one it is destroyed and its XP earned, so many `times`.
 /// A ghoul drops the ball. Only the ball hurts the Bogeyman.
-pub fn strike(
-    game: &mut Game,
-    id: u32,
-    (by, times): (Weapon, u32),
-    events: &mut Vec<Event>,
-) -> Struck {
+pub fn strike(game: &mut Game, id: u32, by: Weapon, times: u32, events: &mut Vec<Event>) -> Struck {
     let Some(index) = game.monsters.iter().position(|monster| monster.id == id) else {
         return Struck::Stands;
     };

@@ -1,4 +1,4 @@
-//! The caddie's word: a stroke, and no turn.
+//! The caddie's word: a stroke, where it is not free, and no turn.
 
 use crate::content::Upgrade;
 use crate::game::event::Event;

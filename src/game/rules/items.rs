@@ -1,8 +1,7 @@
 //! Items: taken by foot or by ball, carried, used once.
 
 use super::climb::heal;
-use crate::ball::Waypoint;
-use crate::ball::passes;
+use crate::ball::{Waypoint, passes};
 use crate::game::event::{Event, Taker};
 use crate::game::play::Game;
 use crate::game::state::{Ball, Intent};
@@ -96,7 +95,8 @@ pub fn beside_ball(game: &Game) -> Option<Cell> {
         return None;
     };
     let around = ball.cell();
-    let cells = (-2..=2).flat_map(|dy| (-2..=2).map(move |dx| (dx, dy)));
+    let span = game.reach().0 / 1000 + 1;
+    let cells = (-span..=span).flat_map(|dy| (-span..=span).map(move |dx| (dx, dy)));
     cells
         .map(|(dx, dy)| Cell::new(around.x + dx, around.y + dy))
         .filter(|&cell| game.board.tread.get(cell) == Some(true))

@@ -34,7 +34,7 @@ pub fn swing(game: &mut Game, heading: Heading, power: Power, events: &mut Vec<E
     });
     for hit in &flight.hits {
         let times = game.xp_times(&flight, hit.waypoint);
-        strike(game, hit.id, (Weapon::Ball, times), events);
+        strike(game, hit.id, Weapon::Ball, times, events);
     }
     items::by_ball(game, &flight.path, events);
     match flight.end {

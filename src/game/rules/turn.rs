@@ -1,5 +1,5 @@
-//! The order of a turn: the golfer's act, the dead, nightfall, waking, intents, the settling, and
-//! last the choices it earned.
+//! The order of a turn: the golfer's act, the dead, the settling; while the hole goes on nightfall,
+//! waking and intents; and last the choices it earned.
 
 use super::{climb, hint, items, monsters, nightfall, relief, score, swing, walk};
 use crate::game::command::Command;

@@ -46,7 +46,7 @@ pub fn dash(game: &mut Game, dir: Dir, events: &mut Vec<Event>) -> Deed {
         .map(|wisp| wisp.id)
         .collect();
     for id in swept {
-        strike(game, id, (Weapon::Dash, 1), events);
+        strike(game, id, Weapon::Dash, 1, events);
     }
     deed
 }
@@ -56,7 +56,7 @@ fn stride(game: &mut Game, dir: Dir, deed: &mut Deed, events: &mut Vec<Event>) {
     let to = from.step(dir);
     if let Some(monster) = game.monster_at(to).copied() {
         let at = events.len();
-        let struck = strike(game, monster.id, (Weapon::Club, 1), events);
+        let struck = strike(game, monster.id, Weapon::Club, 1, events);
         let strokes = match struck {
             Struck::Destroyed if game.is_clean() => {
                 game.once.kill = true;

@@ -153,7 +153,7 @@ fn mirror(game: &mut Game, id: u32, steps: &[Dir], events: &mut Vec<Event>) -> O
                 from: monster.cell,
                 to,
             });
-            strike(game, id, (Weapon::Ground, 1), events);
+            strike(game, id, Weapon::Ground, 1, events);
         } else if is_legal {
             step(game, &monster, to, events);
         } else {
@@ -186,7 +186,7 @@ fn prick(game: &mut Game, id: u32, events: &mut Vec<Event>) {
         return;
     };
     if monster.kind != Kind::Wisp && game.hole().terrain(monster.cell) == Terrain::Spikes {
-        strike(game, id, (Weapon::Ground, 1), events);
+        strike(game, id, Weapon::Ground, 1, events);
     }
 }
 
@@ -201,7 +201,13 @@ fn stayed(monster: &Monster) -> Event {
 fn is_open_to(game: &Game, monster: &Monster, cell: Cell) -> bool {
     match monster.kind {
         Kind::Wisp => is_free_for_wisp(game, cell),
-        _ => is_free(game, cell),
+        Kind::Skeleton
+        | Kind::Slime
+        | Kind::Marionette
+        | Kind::Archer
+        | Kind::Ghoul
+        | Kind::Golem
+        | Kind::Bogeyman => is_free(game, cell),
     }
 }
 
