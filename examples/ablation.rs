@@ -106,7 +106,11 @@ fn difference(with: &[Round], without: &[Round], figure: &dyn Fn(&Round) -> Opti
     let differences: Vec<f64> = both
         .filter_map(|(with, without)| Some(figure(with)? - figure(without)?))
         .collect();
-    let count = differences.len().max(2) as f64;
+    // One round alone has no spread, so no error either.
+    if differences.len() < 2 {
+        return format!("{:>12}", "-");
+    }
+    let count = differences.len() as f64;
     let mean = differences.iter().sum::<f64>() / count;
     let spread: f64 = differences.iter().map(|d| (d - mean) * (d - mean)).sum();
     let error = (spread / (count - 1.0) / count).sqrt();
