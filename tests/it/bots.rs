@@ -1,5 +1,7 @@
 //! The bots: their rounds end, repeat, and rank as they should; none sees beyond its preview.
 
+mod kit;
+
 use bogeyman::ball::Hit;
 use bogeyman::bots::{Bot, Player, Round, Row, run};
 use bogeyman::dice::Seed;

@@ -4,7 +4,7 @@
 //! - `ball`: where shots go, exactly, on small boards; and on many random boards that no shot
 //!   passes, enters or rests in a wall.
 //! - `bots`: rounds without a screen end, repeat, and rank as they should; no bot sees beyond its
-//!   preview.
+//!   preview; each uses what it carries.
 //! - `caddie`: the fewest strokes on small boards, every shot of a line flown again, witnesses
 //!   played through the game's own door.
 //! - `catalogue`: holes 1 to 9 of 25 seeds are those kept as text.
