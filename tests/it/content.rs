@@ -29,12 +29,26 @@ fn pass() -> Dice {
     })
 }
 
+fn bone() -> Dice {
+    Seed::new(42).dice(Stream::Monster {
+        hole: 3,
+        turn: 18,
+        id: 1,
+    })
+}
+
+fn offers() -> Dice {
+    Seed::new(42).dice(Stream::Offer { choice: 1 })
+}
+
 /// What follows may change with `content::RULES` alone: every seed gives other holes then.
 #[test]
 fn the_first_rolls_of_every_stream_are_as_they_were() {
     let rolls = |mut dice: Dice| [(); 6].map(|()| dice.below(1000));
     assert_eq!(rolls(nightfall()), [66, 201, 755, 961, 218, 875]);
     assert_eq!(rolls(pass()), [512, 768, 491, 289, 258, 913]);
+    assert_eq!(rolls(bone()), [904, 835, 726, 177, 201, 737]);
+    assert_eq!(rolls(offers()), [616, 244, 392, 611, 881, 508]);
 }
 
 #[test]

@@ -160,7 +160,7 @@ fn where_none_is_left_two_hearts_are_healed() {
 }
 
 #[test]
-fn two_thresholds_at_once_are_two_choices_one_after_the_other() {
+fn thresholds_passed_at_once_are_choices_one_after_the_other() {
     let board = "
         ##########
         #@.^B^^^U#
