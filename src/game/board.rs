@@ -4,7 +4,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::ball::Walls;
 use crate::content::Content;
-use crate::geom::Cell;
+use crate::geom::{Cell, Dir};
 use crate::grid::{Grid, Steps};
 use crate::hole::{Hole, Terrain, walkable};
 
@@ -50,7 +50,7 @@ impl Board {
 
     /// How many of the eight neighbours can be walked on.
     pub fn open_neighbours(&self, cell: Cell) -> usize {
-        crate::geom::Dir::ALL
+        Dir::ALL
             .into_iter()
             .filter(|&dir| self.walkable.get(cell.step(dir)).unwrap_or(false))
             .count()

@@ -56,7 +56,7 @@ impl Prices {
         )))
     }
 
-    /// The price of a dash has been told.
+    /// A price has been told.
     pub fn learn(&mut self, price: Price) {
         self.known.insert(price);
     }

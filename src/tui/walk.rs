@@ -4,7 +4,6 @@
 use crate::game::{Ball, Event, Game, Intent};
 use crate::geom::{Cell, Dir};
 use crate::grid::{FAR, Grid, Steps, can_step};
-use crate::hole::Terrain;
 
 /// Where a walk leads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,10 +37,10 @@ pub enum Halt {
 /// # Errors
 /// Why there is none.
 pub fn next(game: &Game, goal: Goal) -> Result<Dir, Halt> {
-    let safe = ground(game);
+    let safe = game.tread();
     let to = match goal {
         Goal::Ball => ball(game)?,
-        Goal::Item => item(game, &safe).ok_or(Halt::Nothing)?,
+        Goal::Item => item(game, safe).ok_or(Halt::Nothing)?,
     };
     let mut free = safe.clone();
     for monster in game.monsters() {
@@ -51,7 +50,7 @@ pub fn next(game: &Game, goal: Goal) -> Result<Dir, Halt> {
     let field = if round.reaches(game.golfer()) {
         round
     } else {
-        Steps::from(&safe, to, None)
+        Steps::from(safe, to, None)
     };
     let here = field.to(game.golfer());
     if here == FAR {
@@ -91,17 +90,6 @@ fn item(game: &Game, safe: &Grid<bool>) -> Option<Cell> {
     cells
         .filter(|&cell| cell != game.golfer() && field.reaches(cell))
         .min_by_key(|&cell| (field.to(cell), cell))
-}
-
-/// Ground that hurts nobody.
-fn ground(game: &Game) -> Grid<bool> {
-    let mut ground = game.walkable().clone();
-    for (cell, terrain) in game.hole().ground.iter() {
-        if terrain == Terrain::Spikes {
-            ground.set(cell, false);
-        }
-    }
-    ground
 }
 
 /// Whether something is marked to fall where this step leads, or a marionette would step into it.
