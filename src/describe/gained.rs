@@ -50,6 +50,8 @@ pub enum Cause {
     Unplayable,
     /// The caddie's own advice.
     Hint,
+    /// A ghoul that had carried the ball to where it dropped it: no stroke, but another lie.
+    Carried,
     /// A ball picked up.
     PickedUp,
 }
@@ -117,6 +119,10 @@ impl Ledger<'_> {
                 self.row(Cause::Club(*what), *strokes, self.to_go);
             }
             Event::TakenBack { strokes } => self.take_back(*strokes),
+            Event::BallFreed { at } => {
+                let to_go = self.strokes_from(*at);
+                self.row(Cause::Carried, 0, to_go);
+            }
             Event::Hinted { price: 0 } => {}
             Event::Hinted { price } => self.row(Cause::Hint, *price, self.to_go),
             Event::Relieved { to, .. } => {

@@ -22,6 +22,8 @@ pub struct StateView {
     pub hp: u32,
     pub hp_max: u32,
     pub xp: u32,
+    pub next_xp: u32,
+    pub night_in: u32,
     pub golfer: Cell,
     pub ball: Option<Point>,
     pub carrier: Option<u32>,
@@ -32,6 +34,7 @@ pub struct StateView {
     pub cup: Cell,
     pub monsters: Vec<MonsterView>,
     pub items: Vec<ItemView>,
+    pub spirit: bool,
     pub carried: Vec<&'static str>,
     pub upgrades: BTreeMap<&'static str, u32>,
     pub offers: Vec<&'static str>,
@@ -49,6 +52,7 @@ pub struct MonsterView {
     pub y: i32,
     pub hits: u32,
     pub awake: bool,
+    pub dazed: u32,
     pub intent: IntentView,
 }
 
@@ -85,6 +89,8 @@ impl StateView {
             hp: game.hp(),
             hp_max: game.hp_max(),
             xp: game.xp(),
+            next_xp: game.next_upgrade_xp(),
+            night_in: game.turns_to_nightfall(),
             golfer: game.golfer(),
             ball: game.ball(),
             carrier: game.ball_carrier().map(|monster| monster.id),
@@ -95,6 +101,7 @@ impl StateView {
             cup: game.hole().cup,
             monsters: game.monsters().iter().map(monster).collect(),
             items: game.items().iter().map(ItemView::of).collect(),
+            spirit: game.is_spirited(),
             carried: game.carried().iter().map(|item| item.word()).collect(),
             upgrades: game
                 .upgrades()
@@ -119,6 +126,7 @@ fn monster(monster: &Monster) -> MonsterView {
         y: monster.cell.y,
         hits: monster.hits,
         awake: monster.is_awake(),
+        dazed: monster.dazed,
         intent: match monster.intent {
             Intent::Asleep => IntentView::Asleep,
             Intent::Rest => IntentView::Rest,

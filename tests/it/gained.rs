@@ -4,6 +4,7 @@ use bogeyman::bots::{Bot, Player};
 use bogeyman::describe::{Cause, Gained};
 use bogeyman::dice::Seed;
 use bogeyman::game::{Event, Game, Holes, Phase, Setup};
+use bogeyman::geom::Dir;
 use bogeyman::geom::Point;
 use bogeyman::hole::{Course, Kind, Tees, Terrain};
 use bogeyman::store::Round;
@@ -154,4 +155,43 @@ fn nobody_waits_nothing_is_thought() {
     let mut game = on(LAWN);
     let events = act(&mut game, "swing 0 50");
     assert_eq!(Gained::of(&game, &events, || false), None);
+}
+
+#[test]
+fn a_ghoul_that_carried_the_ball_gains_or_loses_what_that_was_worth() {
+    let mut game = on("
+        ##########
+        #T@......#
+        #........#
+        #..*g...U#
+        ##########");
+    let mut events = Vec::new();
+    while game.ball().is_some() {
+        events.extend(act(&mut game, "wait"));
+    }
+    // It flees; who comes after it strikes it in the end.
+    let mut chase = 0;
+    while game.ball().is_none() && chase < 60 {
+        let ghoul = game.ball_carrier().expect("it has the ball").cell;
+        let here = game.golfer();
+        let (dx, dy) = (ghoul.x - here.x, ghoul.y - here.y);
+        let dir = Dir::of_vector(dx.into(), dy.into()).expect("not on it");
+        events.extend(act(&mut game, &format!("step {dir}")));
+        chase += 1;
+    }
+    let gained = Gained::of(&game, &events, || true).expect("somebody waits");
+    let carried = gained.rows.iter().find(|row| row.cause == Cause::Carried);
+    assert_eq!(carried.map(|row| row.strokes), Some(0));
+    let sum: i32 = gained.rows.iter().filter_map(|row| row.gain).sum();
+    let last = gained
+        .rows
+        .last()
+        .and_then(|row| row.to_go)
+        .expect("a line");
+    let total = gained.total.expect("a line from the tee");
+    assert_eq!(
+        sum,
+        total - last as i32,
+        "what is left is still to be played"
+    );
 }

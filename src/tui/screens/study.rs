@@ -200,6 +200,7 @@ fn words(row: &Row) -> String {
         Cause::Club(what) => format!("club, {what}"),
         Cause::Unplayable => "unplayable".to_owned(),
         Cause::Hint => "hint".to_owned(),
+        Cause::Carried => "carried off".to_owned(),
         Cause::PickedUp => "picked up".to_owned(),
     }
 }

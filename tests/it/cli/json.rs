@@ -22,10 +22,10 @@ const HOLE: &str = "course architect tees seed hole par path_tenths near_monster
     tee cup key monsters items links rooms doors sections bag attempt flaws fallback witness ends";
 
 const STATE: &str =
-    "phase hole par strokes total turn hp hp_max xp golfer ball carrier in_reach range reach
-    rows cup monsters items carried upgrades offers bag legal";
+    "phase hole par strokes total turn hp hp_max xp next_xp night_in golfer ball carrier in_reach range reach
+    rows cup monsters items spirit carried upgrades offers bag legal";
 
-const MONSTER: &str = "id kind x y hits awake intent";
+const MONSTER: &str = "id kind x y hits awake dazed intent";
 
 const CLOSING: &str = "outcome fell_on seed card total strokes digest";
 
