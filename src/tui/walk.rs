@@ -93,7 +93,7 @@ fn item(game: &Game, safe: &Grid<bool>) -> Option<Cell> {
         .min_by_key(|&cell| (field.to(cell), cell))
 }
 
-/// Ground that hurts nobody.
+/// Ground that hurts nobody; where the golfer stands, what could hurt has hurt already.
 fn ground(game: &Game) -> Grid<bool> {
     let mut ground = game.walkable().clone();
     for (cell, terrain) in game.hole().ground.iter() {
@@ -101,6 +101,7 @@ fn ground(game: &Game) -> Grid<bool> {
             ground.set(cell, false);
         }
     }
+    ground.set(game.golfer(), true);
     ground
 }
 
