@@ -124,16 +124,24 @@ struct Way<'a> {
 }
 
 fn way(game: &Game, dir: Dir, steps: usize) -> Way<'_> {
-    let ahead = std::iter::successors(Some(game.golfer().step(dir)), |cell| Some(cell.step(dir)));
-    let ahead: Vec<Cell> = ahead.take(steps).collect();
-    let foe = ahead.iter().find_map(|cell| game.monster_at(*cell));
-    Way {
-        cells: ahead
-            .into_iter()
-            .take_while(|cell| game.monster_at(*cell).is_none())
-            .collect(),
-        foe,
+    let mut way = Way {
+        cells: Vec::new(),
+        foe: None,
+    };
+    let mut to = game.golfer().step(dir);
+    for left in (1..=steps).rev() {
+        if let Some(foe) = game.monster_at(to) {
+            way.foe = Some(foe);
+            // Who falls to the first blow of two leaves the cell to the second step.
+            if left > 1 && foe.hits == 1 && foe.kind != Kind::Bogeyman {
+                way.cells.push(to);
+            }
+            break;
+        }
+        way.cells.push(to);
+        to = to.step(dir);
     }
+    way
 }
 
 fn blow(game: &Game, foe: &Monster) -> Option<(Price, String)> {

@@ -37,7 +37,7 @@ pub enum Halt {
 /// # Errors
 /// Why there is none.
 pub fn next(game: &Game, goal: Goal) -> Result<Dir, Halt> {
-    let safe = game.tread();
+    let safe = &ground(game);
     let to = match goal {
         Goal::Ball => ball(game)?,
         Goal::Item => item(game, safe).ok_or(Halt::Nothing)?,
@@ -90,6 +90,13 @@ fn item(game: &Game, safe: &Grid<bool>) -> Option<Cell> {
     cells
         .filter(|&cell| cell != game.golfer() && field.reaches(cell))
         .min_by_key(|&cell| (field.to(cell), cell))
+}
+
+/// Ground that hurts nobody; where the golfer stands, what could hurt has hurt already.
+fn ground(game: &Game) -> Grid<bool> {
+    let mut ground = game.tread().clone();
+    ground.set(game.golfer(), true);
+    ground
 }
 
 /// Whether something is marked to fall where this step leads, or a marionette would step into it.

@@ -1,5 +1,8 @@
 //! The dash and other prices of a walk: told before the first time, asked by the same key again.
 
+use bogeyman::geom::Cell;
+use bogeyman::hole::{Kind, Placed};
+
 use super::*;
 
 const OPEN: &str = "##########\n#........#\n#T.......#\n#.......U#\n##########";
@@ -88,6 +91,23 @@ fn spikes_that_would_be_the_end_are_asked_about_every_time() {
     keys(&mut app, "l");
     let told = shown(&mut app);
     assert!(told.contains("YOU FELL ON HOLE 1 TO SPIKES"), "{told}");
+}
+
+#[test]
+fn a_dash_over_the_fallen_onto_their_spikes_is_asked_about() {
+    // A dash whose first blow destroys who stands there goes on into that cell.
+    let text = "########\n#T^....#\n#.....U#\n########";
+    let mut hole = game(text, Tees::Championship).hole().clone();
+    hole.monsters = vec![Placed {
+        kind: Kind::Wisp,
+        cell: Cell::new(2, 1),
+    }];
+    let setup = game(text, Tees::Championship).setup().clone();
+    let mut app = app_of(Game::on(setup, hole).hurt_to(2), LOOK);
+    keys(&mut app, "dl");
+    let told = shown(&mut app);
+    assert!(told.contains("and the spikes would be"), "{told}");
+    assert_eq!(hearts(&app), Some(2));
 }
 
 #[test]

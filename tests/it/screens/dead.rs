@@ -192,6 +192,25 @@ fn nothing_walks_into_danger_by_itself() {
 }
 
 #[test]
+fn who_stands_on_spikes_walks_off_them_by_one_key() {
+    for (key, thing) in [('o', '*'), ('O', '$')] {
+        let text = "##########\n#T.^..?..#\n#..^.....#\n#..^....U#\n##########";
+        let text = text.replace('?', &thing.to_string());
+        let pricked = after(game(&text, Tees::Forward), "step e,step e");
+        let hearts = pricked.hp();
+        let mut app = app_of(pricked, LOOK);
+        keys(&mut app, &key.to_string());
+        let game = app.game().expect("a round");
+        let there = match key {
+            'o' => game.check_reach().is_ok(),
+            _ => game.carried().len() == 1,
+        };
+        assert!(there, "{key}: still at {}", game.golfer());
+        assert_eq!(game.hp(), hearts, "{key}");
+    }
+}
+
+#[test]
 fn a_missile_flashes_and_is_over_by_itself() {
     let moving = Look {
         animation: Animation::On,
