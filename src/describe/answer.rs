@@ -65,7 +65,7 @@ impl Advice {
     pub fn sentence(&self) -> String {
         let Self { shot, strokes } = self;
         format!(
-            "His shot: {shot}; he sees {} to the cup.",
+            "His shot: {shot}; with it he sees {} to the cup.",
             plural(*strokes as usize, "stroke")
         )
     }

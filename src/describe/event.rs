@@ -36,8 +36,8 @@ pub fn event(event: &Event) -> String {
             "Lost in the {}: a penalty stroke, and the ball is put back.",
             terrain.name()
         ),
-        Event::Holed { strokes, par, .. } => format!(
-            "Holed out in {} on a par of {par}: {}.",
+        Event::Holed { strokes, par, xp } => format!(
+            "Holed out in {} on a par of {par}: {}, +{xp} XP.",
             plural(*strokes as usize, "stroke"),
             golf_word(*strokes, *par)
         ),

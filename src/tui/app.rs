@@ -42,6 +42,8 @@ pub struct App {
     screen: Screen,
     help: Option<Help>,
     torn: Torn,
+    /// When the last event came.
+    now: Duration,
     look: Look,
     /// Whether the last key asked to leave a round that would be lost.
     asked: bool,
@@ -70,6 +72,7 @@ impl App {
             screen,
             help: None,
             torn: Torn::default(),
+            now: Duration::ZERO,
             look,
             asked: false,
             skipped: false,
@@ -77,9 +80,14 @@ impl App {
         }
     }
 
+    /// It is so late now: tells a key from a part of the one before.
+    pub fn tick(&mut self, now: Duration) {
+        self.now = now;
+    }
+
     /// A key was pressed.
     pub fn key(&mut self, event: KeyEvent) -> Wish {
-        let Some(key) = self.torn.read(event) else {
+        let Some(key) = self.torn.read(event, self.now) else {
             return Wish::Nothing;
         };
         let anywhere = bindings::action(&ANYWHERE, key);

@@ -157,7 +157,7 @@ pub fn help<A>(table: &[Binding<A>], signs: &Signs) -> Vec<Pair> {
     .collect()
 }
 
-/// The name of the first key that does this, for a sentence: `F`.
+/// The name of the first key that does this, for a sentence: `f`.
 pub fn key_for<A: PartialEq>(table: &[Binding<A>], action: A, signs: &Signs) -> String {
     let mut bound = table.iter().flat_map(|binding| binding.keys);
     let key = bound.find(|(_, own)| *own == action).map(|(key, _)| *key);
@@ -303,7 +303,7 @@ mod tests {
         );
         let turns = [Key::Arrow(Dir::W), Key::Arrow(Dir::E), Key::Char('h')];
         assert_eq!(named(&turns, Glyphs::Ascii), "<-/-> h");
-        let aim = [Key::Char('F'), Key::Char('f'), Key::Enter, Key::Char(' ')];
-        assert_eq!(named(&aim, Glyphs::Unicode), "F Enter Space");
+        let aim = [Key::Char('f'), Key::Char('F'), Key::Enter, Key::Char(' ')];
+        assert_eq!(named(&aim, Glyphs::Unicode), "f Enter Space");
     }
 }

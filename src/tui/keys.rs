@@ -1,7 +1,10 @@
 //! What the terminal's key events mean, before a screen gives them a use.
 //!
 //! Only presses and repeats count. A slow line may tear an arrow key into Esc, `[`, `A`: the parts
-//! after the Esc are swallowed, and Esc alone is harmless on every screen.
+//! that come right after the Esc are swallowed, and Esc alone is harmless on every screen. What comes
+//! later is a key of its own.
+
+use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -30,28 +33,31 @@ pub enum Key {
     Back,
 }
 
+/// How long after an Esc the rest of a torn key may come.
+const TORN: Duration = Duration::from_millis(100);
+
 /// Watches for the parts of a torn key.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Torn {
     /// Nothing is torn.
     #[default]
     No,
-    /// An Esc came alone.
-    Escaped,
+    /// An Esc came alone, at this time.
+    Escaped(Duration),
     /// `[` or `O` followed it: all up to a letter belongs to the torn key.
     Inside,
 }
 
 impl Torn {
-    /// The key that an event stands for, if it stands for one.
-    pub fn read(&mut self, event: KeyEvent) -> Option<Key> {
+    /// The key that an event at this time stands for, if it stands for one.
+    pub fn read(&mut self, event: KeyEvent, now: Duration) -> Option<Key> {
         if event.kind == KeyEventKind::Release {
             return None;
         }
         let key = meaning(event)?;
         let before = std::mem::take(self);
         match (before, key) {
-            (Self::Escaped, Key::Char('[' | 'O')) => {
+            (Self::Escaped(then), Key::Char('[' | 'O')) if now.saturating_sub(then) <= TORN => {
                 *self = Self::Inside;
                 None
             }
@@ -61,7 +67,7 @@ impl Torn {
             }
             (Self::Inside, Key::Char('A'..='Z' | '~')) => None,
             (_, Key::Esc) => {
-                *self = Self::Escaped;
+                *self = Self::Escaped(now);
                 Some(key)
             }
             _ => Some(key),

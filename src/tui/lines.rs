@@ -126,10 +126,11 @@ pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
     if !open(cup) {
         lines.push(line("along the way".to_owned(), sensible(game, ball)));
     }
-    lines.push(line(
-        "straight at the cup".to_owned(),
-        shot(game, ball, cup),
-    ));
+    let straight = match open(cup) {
+        true => "straight at the cup",
+        false => "toward the cup, into the wall between",
+    };
+    lines.push(line(straight.to_owned(), shot(game, ball, cup)));
     lines.extend(banks::lines(game, sensible(game, ball)));
     let mut seen: Vec<&Monster> = game
         .monsters()

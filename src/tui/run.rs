@@ -79,7 +79,9 @@ fn play(app: &mut App) -> io::Result<()> {
             stale |= app.next_frame().is_some();
             continue;
         }
-        stale |= match event::read()? {
+        let event = event::read()?;
+        app.tick(start.elapsed());
+        stale |= match event {
             Event::Key(key) => match app.key(key) {
                 Wish::Nothing => false,
                 Wish::Draw => true,

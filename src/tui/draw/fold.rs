@@ -53,7 +53,7 @@ impl Panel<'_> {
                 let rows = told(lines, usize::from(width));
                 (rows.first().cloned().unwrap_or_default(), paint.text())
             }
-            Now::Walk => (self.walk_words(), paint.text()),
+            Now::Walk => (whole(&self.walk_words(), width), paint.text()),
         }
     }
 
@@ -65,7 +65,8 @@ impl Panel<'_> {
         }
     }
 
-    fn walk_words(&self) -> String {
+    /// The most important first: what has no room is left out from the end.
+    fn walk_words(&self) -> Vec<String> {
         let game = self.game;
         let stance = Point::centre(game.golfer());
         let mut words = Vec::new();
@@ -102,8 +103,22 @@ impl Panel<'_> {
         if !game.carried().is_empty() {
             words.push(format!("bag {}", game.carried().len()));
         }
-        words.join("  ")
+        words
     }
+}
+
+/// As many of these words as have room in full.
+fn whole(words: &[String], width: u16) -> String {
+    let mut told = String::new();
+    for word in words {
+        let gap = if told.is_empty() { "" } else { "  " };
+        if told.chars().count() + gap.len() + word.chars().count() > usize::from(width) {
+            break;
+        }
+        told.push_str(gap);
+        told.push_str(word);
+    }
+    told
 }
 
 /// The shot in words: `92.25 deg  80 %  4.8 cells  2 banks  kills s  drops`.
@@ -115,12 +130,16 @@ pub fn aim_words(game: &Game, shot: Shot, typed: Option<char>, told: &Foretold) 
     let mut words = vec![
         format!("{} deg", shot.heading),
         format!("{power} %"),
-        format!("{:.1} cells", shot.power.of(game.range()).cells()),
+        format!("{:.1} cells", told.rolls),
         plural(told.banks, "bank"),
     ];
     words.extend(told.kills());
     words.extend(told.hits());
     words.push(told.ending());
+    match told.hearts(game) {
+        0 => {}
+        hearts => words.push(format!("-{}", plural(hearts as usize, "heart"))),
+    }
     words.join("  ")
 }
 

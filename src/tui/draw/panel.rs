@@ -110,8 +110,10 @@ impl Panel<'_> {
         let (theme, signs) = (pen.paint.theme, pen.paint.signs);
         let (hp, most) = (self.game.hp(), self.game.hp_max());
         let mut column = x;
-        for heart in 0..most.min(8) {
-            let (sign, ink) = if heart < hp {
+        // More than there is room for are one and their number: eight of eleven would look whole.
+        let (hp_drawn, most_drawn) = if most > 8 { (1, 1) } else { (hp, most) };
+        for heart in 0..most_drawn {
+            let (sign, ink) = if heart < hp_drawn {
                 (signs.heart, theme.heart)
             } else {
                 (signs.heart_lost, theme.heart_lost)

@@ -85,7 +85,7 @@ impl Aim {
         match action {
             Some(Action::Caddie) => {
                 let key = bindings::key_for(&KEYS, Action::Caddie, desk.paint.signs);
-                let shot = self.asking.press(desk, &key.to_uppercase());
+                let shot = self.asking.press(desk, &key);
                 self.take(shot);
             }
             Some(Action::Turn(quarters)) => self.turn(quarters),

@@ -7,7 +7,7 @@ use ratatui::layout::Position;
 use super::stage::{Stage, cursor};
 use super::{Next, Screen};
 use crate::game::Game;
-use crate::geom::{Cell, Dir};
+use crate::geom::{Cell, Dir, Point};
 use crate::tui::bindings::{self, Binding, ways};
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
@@ -41,7 +41,7 @@ pub static KEYS: [Binding<Action>; 4] = [
         keys: &[(Key::Tab, Action::NextThing)],
         named: 1,
         word: "next thing",
-        help: "to the next of the dead or item",
+        help: "to the next of the dead or item, who is awake first",
     },
     Binding {
         keys: &[
@@ -100,17 +100,16 @@ impl Look {
         let Some(game) = desk.game() else {
             return;
         };
-        let items = game.items().iter().map(|lying| lying.cell);
-        let mut cells: Vec<Cell> = game
-            .monsters()
-            .iter()
-            .map(|m| m.cell)
-            .chain(items)
-            .collect();
-        cells.sort();
-        let next = cells.iter().find(|cell| **cell > self.cell);
-        if let Some(cell) = next.or(cells.first()) {
-            self.cell = *cell;
+        let golfer = Point::centre(game.golfer());
+        let far = |cell: Cell| golfer.distance_squared(Point::centre(cell));
+        let items = game.items().iter().map(|lying| (false, lying.cell));
+        let dead = game.monsters().iter().map(|m| (m.is_awake(), m.cell));
+        let mut things: Vec<(bool, Cell)> = dead.chain(items).collect();
+        things.sort_by_key(|&(awake, cell)| (!awake, far(cell), cell));
+        let here = things.iter().position(|&(_, cell)| cell == self.cell);
+        let next = here.map_or(0, |at| (at + 1) % things.len());
+        if let Some(&(_, cell)) = things.get(next) {
+            self.cell = cell;
         }
     }
 

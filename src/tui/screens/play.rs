@@ -51,8 +51,8 @@ pub enum Action {
 pub static KEYS: [Binding<Action>; 11] = [
     Binding {
         keys: &[
-            (Key::Char('F'), Action::Aim),
             (Key::Char('f'), Action::Aim),
+            (Key::Char('F'), Action::Aim),
             (Key::Enter, Action::Aim),
             (Key::Char(' '), Action::Aim),
         ],
@@ -190,7 +190,7 @@ fn step(desk: &mut Desk, dir: Dir) -> Next {
 
 /// The key for this, as a sentence names it.
 pub fn called(desk: &Desk, action: Action) -> String {
-    bindings::key_for(&KEYS, action, desk.paint.signs).to_uppercase()
+    bindings::key_for(&KEYS, action, desk.paint.signs)
 }
 
 /// Draws the walk.

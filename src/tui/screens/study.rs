@@ -17,8 +17,9 @@ use crate::tui::worker::{Answer, Pending};
 const LIST: u16 = 33;
 
 /// What the two lines on the map are, in full and short.
-const LEGENDS: [&str; 2] = [
+const LEGENDS: [&str; 3] = [
     "map: the ball solid, the caddie dotted",
+    "the ball solid, the caddie dotted",
     "the caddie dotted",
 ];
 
@@ -100,12 +101,10 @@ impl Study {
         }
         // Below the list, or below the map where the list takes all rows.
         if last + 1 < list.height {
-            pen.write(list, (0, last + 1), LEGENDS[0], pen.paint.dim());
+            pen.write(list, (0, last + 1), legend(list.width), pen.paint.dim());
         } else {
             room.height -= 1;
-            let fits = |words: &&&str| words.len() <= usize::from(room.width);
-            let legend = LEGENDS.iter().find(fits).copied().unwrap_or_default();
-            pen.write(area, (0, room.height), legend, pen.paint.dim());
+            pen.write(area, (0, room.height), legend(room.width), pen.paint.dim());
         }
         let map = Map {
             hole: game.hole(),
@@ -123,6 +122,12 @@ impl Study {
             Self::Done(verdict) => 1 + verdict.gained.rows.len() as u16,
         }
     }
+}
+
+/// The fullest legend that fits.
+fn legend(width: u16) -> &'static str {
+    let fits = |words: &&&str| words.len() <= usize::from(width);
+    LEGENDS.iter().find(fits).copied().unwrap_or_default()
 }
 
 fn played(events: &[Event]) -> Vec<Vec<Spot>> {

@@ -14,7 +14,7 @@ fn strokes(app: &App) -> Option<u32> {
 fn the_caddie_tells_his_price_then_shows_his_shot() {
     let mut app = app();
     keys(&mut app, "fc");
-    assert!(said(&mut app).contains("costs 1 stroke: C again to ask him"));
+    assert!(said(&mut app).contains("costs 1 stroke: c again to ask him"));
     assert_eq!(strokes(&app), Some(0));
     keys(&mut app, "c");
     assert!(

@@ -61,6 +61,16 @@ fn a_torn_arrow_key_does_nothing() {
 }
 
 #[test]
+fn a_capital_o_some_time_after_an_esc_is_no_torn_key() {
+    let text = "########\n#T....$#\n#.....U#\n########";
+    let mut app = app_of(game(text, Tees::Forward), LOOK);
+    keys(&mut app, "x\u{1b}");
+    app.tick(Duration::from_millis(400));
+    keys(&mut app, "O");
+    assert_ne!(app.game().map(Game::turn), Some(0));
+}
+
+#[test]
 fn a_power_half_typed_is_never_swung() {
     let mut app = app();
     keys(&mut app, "f5\n");
@@ -126,7 +136,7 @@ fn help_lists_every_key_there_is() {
     let mut app = app();
     keys(&mut app, "?");
     let shown = self::text(&frame(&mut app, (120, 160)));
-    for key in ["F Enter Space", "hjklyubn 1-4 6-9", ". 5", "0-9", "Ctrl-Z"] {
+    for key in ["f Enter Space", "hjklyubn 1-4 6-9", ". 5", "0-9", "Ctrl-Z"] {
         assert!(shown.contains(key), "{key}: {shown}");
     }
     assert!(

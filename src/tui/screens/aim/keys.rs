@@ -52,6 +52,26 @@ pub static KEYS: [Binding<Action>; 11] = [
     },
     Binding {
         keys: &[
+            (Key::Arrow(Dir::N), Action::Weigh(5)),
+            (Key::Arrow(Dir::S), Action::Weigh(-5)),
+            (Key::Char('k'), Action::Weigh(5)),
+            (Key::Char('j'), Action::Weigh(-5)),
+        ],
+        named: 2,
+        word: "power",
+        help: "power by 5",
+    },
+    Binding {
+        keys: &[
+            (Key::Tab, Action::Line(1)),
+            (Key::BackTab, Action::Line(-1)),
+        ],
+        named: 1,
+        word: "lines",
+        help: "lines: the cup, banks, the dead, the last shot",
+    },
+    Binding {
+        keys: &[
             (Key::Char(','), Action::Turn(FINE)),
             (Key::Char('.'), Action::Turn(-FINE)),
             (Key::Char('H'), Action::Turn(FINE)),
@@ -62,17 +82,6 @@ pub static KEYS: [Binding<Action>; 11] = [
         named: 2,
         word: "fine",
         help: "turn by a quarter of a degree",
-    },
-    Binding {
-        keys: &[
-            (Key::Arrow(Dir::N), Action::Weigh(5)),
-            (Key::Arrow(Dir::S), Action::Weigh(-5)),
-            (Key::Char('k'), Action::Weigh(5)),
-            (Key::Char('j'), Action::Weigh(-5)),
-        ],
-        named: 2,
-        word: "power",
-        help: "power by 5",
     },
     Binding {
         keys: &[
@@ -87,15 +96,6 @@ pub static KEYS: [Binding<Action>; 11] = [
         named: 2,
         word: "",
         help: "power by 1",
-    },
-    Binding {
-        keys: &[
-            (Key::Tab, Action::Line(1)),
-            (Key::BackTab, Action::Line(-1)),
-        ],
-        named: 1,
-        word: "lines",
-        help: "lines: the cup, banks, the dead, the last shot",
     },
     Binding {
         keys: &[(Key::Char('c'), Action::Caddie)],
