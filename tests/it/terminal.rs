@@ -57,7 +57,7 @@ impl Seat {
     /// The same with any command that starts a round.
     fn run(command: CommandBuilder, env: &[(&str, &str)]) -> Self {
         let seat = Self::start(command, env);
-        seat.wait_for("press F to aim");
+        seat.wait_for("press f to aim");
         seat
     }
 
