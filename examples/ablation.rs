@@ -114,6 +114,10 @@ fn difference(with: &[Round], without: &[Round], figure: &dyn Fn(&Round) -> Opti
     let mean = differences.iter().sum::<f64>() / count;
     let spread: f64 = differences.iter().map(|d| (d - mean) * (d - mean)).sum();
     let error = (spread / (count - 1.0) / count).sqrt();
-    let star = if mean.abs() >= 2.0 * error { '*' } else { ' ' };
+    let star = if error > 0.0 && mean.abs() >= 2.0 * error {
+        '*'
+    } else {
+        ' '
+    };
     format!("{mean:>6.1}±{error:<4.1}{star}")
 }
