@@ -108,8 +108,35 @@ fn is_dangerous(game: &Game, dir: Dir) -> bool {
     })
 }
 
+/// Whether a step has brought a danger that was not there when the walk began: those who were after
+/// the golfer then go on striking where they stood, which one who walks on leaves behind.
+pub fn threatens(game: &Game, events: &[Event], hunters: &[u32]) -> bool {
+    let is_known = |id: &u32| hunters.contains(id);
+    let is_expected = |event: &&Event| match event {
+        Event::Lunged { monster, .. } | Event::Missed { monster, .. } => is_known(monster),
+        _ => false,
+    };
+    let news: Vec<Event> = events.iter().filter(|e| !is_expected(e)).cloned().collect();
+    let here = game.golfer();
+    let is_marked = game.monsters().iter().any(|monster| {
+        let known = is_known(&monster.id) && matches!(monster.intent, Intent::Blow(_));
+        monster.intent.strikes(here) && !known
+    });
+    is_marked || brings_news(&news)
+}
+
+/// Those who are awake, by id.
+pub fn hunters(game: &Game) -> Vec<u32> {
+    let awake = game.monsters().iter().filter(|monster| monster.is_awake());
+    awake.map(|monster| monster.id).collect()
+}
+
 /// Whether a step has brought something to look at before the next one.
 pub fn alarms(game: &Game, events: &[Event]) -> bool {
+    brings_news(events) || game.is_marked()
+}
+
+fn brings_news(events: &[Event]) -> bool {
     let news = |event: &Event| {
         matches!(
             event,
@@ -125,5 +152,5 @@ pub fn alarms(game: &Game, events: &[Event]) -> bool {
                 | Event::Died { .. }
         )
     };
-    events.iter().any(news) || game.is_marked()
+    events.iter().any(news)
 }

@@ -13,6 +13,7 @@ const MOST_STEPS: usize = 400;
 
 /// Walks to a goal until it is there or something new threatens.
 pub fn go(desk: &mut Desk, goal: Goal) -> Next {
+    let hunters = desk.game().map(walk::hunters).unwrap_or_default();
     for walked in 0..MOST_STEPS {
         let Some(game) = desk.game() else {
             return Next::Stay;
@@ -37,7 +38,7 @@ pub fn go(desk: &mut Desk, goal: Goal) -> Next {
             break;
         };
         let there = goal == Goal::Item && game.items().len() < items;
-        if there || game.phase() != &Phase::Play || walk::alarms(game, &events) {
+        if there || game.phase() != &Phase::Play || walk::threatens(game, &events, &hunters) {
             break;
         }
     }

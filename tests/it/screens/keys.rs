@@ -112,6 +112,22 @@ fn one_key_walks_to_the_ball_and_stops_for_the_dead() {
 }
 
 #[test]
+fn who_is_chased_already_walks_on() {
+    let text = "##################\n#s...............#\n#T..............U#\n#................#\n##################";
+    let mut app = app_of(game(text, Tees::Forward), LOOK);
+    keys(&mut app, ".f:0\n99\n");
+    assert!(app.game().is_some_and(Game::is_marked), "it is after you");
+    keys(&mut app, "o");
+    let game = app.game().expect("a round");
+    assert!(game.check_reach().is_ok(), "one key is enough");
+    assert_eq!(
+        game.hp(),
+        game.hp_max() - 1,
+        "the swing cost a heart, the walk none"
+    );
+}
+
+#[test]
 fn a_round_that_is_not_saved_is_not_left_by_one_key() {
     for before in ["", "f", "x", "r"] {
         let mut app = app();
