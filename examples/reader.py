@@ -69,7 +69,7 @@ def check_hole(hole):
     expect(far.get(cup) == hole["path_tenths"], where, "the walk is", far.get(cup), "not", hole["path_tenths"])
     floor = sum(row.count(ground) for row in rows for ground in WALKABLE)
     expect(len(far) == floor, where, "a pocket is cut off")
-    share = {"forward": 1, "club": 3, "championship": 10**9}[hole["tees"]]
+    share = {"forward": 1, "club": 2, "championship": 10**9}[hole["tees"]]
     par = min(10, max(2, -(-hole["path_tenths"] // 60) + hole["near_monsters"] // share + 1))
     expect(par == hole["par"], where, "par is", hole["par"], "by the formula", par)
     stood = [(thing["x"], thing["y"]) for thing in hole["monsters"] + hole["items"]]
