@@ -5,6 +5,7 @@
 
 mod ball;
 mod caddie;
+mod decor;
 mod golfer;
 mod graveyard;
 mod items;
@@ -20,11 +21,14 @@ use xxhash_rust::xxh3::xxh3_64;
 
 pub use ball::BallFigures;
 pub use caddie::{CaddieFigures, LookFigures};
+pub use decor::{CastFigures, DecorFigures, GROWTH_STOPS, PatchFigures, grown};
 pub use golfer::{GolferFigures, TeesFigures};
-pub use graveyard::{GraveyardFigures, PatchFigures};
+pub use graveyard::{GraveyardFigures, WalkFigures};
 pub use items::ItemFigures;
 pub use monsters::{KindFigures, MonsterFigures};
 pub use upgrades::{Upgrade, UpgradeFigures};
+
+use crate::hole::{Course, Kind};
 
 /// The version of the rules that this program plays. Raised whenever a seed or a command gives
 /// something else than before.
@@ -45,7 +49,7 @@ pub struct Content {
     pub items: ItemFigures,
     /// What XP buys.
     pub upgrades: UpgradeFigures,
-    /// How a Graveyard hole is drawn.
+    /// How a Graveyard hole is made.
     pub graveyard: GraveyardFigures,
 }
 
@@ -128,6 +132,27 @@ impl Content {
             upgrades,
             graveyard,
         })
+    }
+
+    /// What is put on the holes of a course.
+    pub fn decor(&self, course: Course) -> &DecorFigures {
+        match course {
+            Course::Graveyard => &self.graveyard.decor,
+        }
+    }
+
+    /// The same figures with this kind placed nowhere.
+    #[must_use]
+    pub fn without(mut self, kind: Kind) -> Self {
+        if kind == Kind::Bogeyman {
+            self.monsters.boss_every = u32::MAX;
+        }
+        for decor in [&mut self.graveyard.decor] {
+            if let Some(figures) = decor.cast.get_mut(&kind) {
+                figures.weight = 0;
+            }
+        }
+        self
     }
 
     /// A 64-bit digest of every figure, whatever the layout or line ends of the files.

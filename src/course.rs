@@ -19,7 +19,7 @@ mod walk;
 pub use architects::{ARCHITECTS, Architect};
 pub use brief::{Brief, Plan};
 pub use draft::{Draft, Opening};
-pub use passes::{PASSES, Pass};
+pub use passes::Pass;
 pub use walk::{Costs, Walk};
 
 use thiserror::Error;
@@ -31,9 +31,6 @@ use crate::hole::{Course, Flaw, Flaws, Hole, Kind, Picture};
 /// How often a hole is attempted.
 pub const ATTEMPTS: u32 = 32;
 
-/// The name under which the architect's own part is reported.
-pub const DRAW: &str = "draw";
-
 /// Every attempt was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("all {ATTEMPTS} drafts of the hole were refused: {flaws:?}")]
@@ -43,8 +40,8 @@ pub struct GaveUp {
 }
 
 /// Builds the hole of this brief; the same seed, course and number give the same board, whatever
-/// the tees and whatever was built before. `on_pass` sees the draft after every pass, [`DRAW`]
-/// first, also the pass that refuses it.
+/// the tees and whatever was built before. `on_pass` sees the draft after every pass, also the one that
+/// refuses it.
 ///
 /// # Errors
 /// When [`ATTEMPTS`] drafts were refused.
@@ -82,7 +79,12 @@ pub fn architect(course: Course) -> &'static str {
     architects::of(course).name()
 }
 
-/// One attempt: draw, then every pass, each with its own dice.
+/// The passes that make the holes of a course, in their order.
+pub fn passes(course: Course) -> &'static [Pass] {
+    architects::of(course).passes()
+}
+
+/// One attempt: every pass, each with its own dice.
 fn draft(
     plan: &Plan,
     seed: Seed,
@@ -91,11 +93,8 @@ fn draft(
 ) -> Result<Draft, Flaw> {
     let dice = |pass: usize| seed.dice(stream(plan, attempt, pass));
     let mut draft = Draft::new(0, 0);
-    let drawn = architects::of(plan.brief.course).draw(plan, &mut draft, &mut dice(0));
-    on_pass(DRAW, &draft);
-    drawn?;
-    for (place, pass) in PASSES.iter().enumerate() {
-        let outcome = (pass.run)(plan, &mut draft, &mut dice(place + 1));
+    for (place, pass) in passes(plan.brief.course).iter().enumerate() {
+        let outcome = (pass.run)(plan, &mut draft, &mut dice(place));
         on_pass(pass.name, &draft);
         outcome?;
     }
@@ -124,6 +123,8 @@ fn rate(plan: &Plan, seed: Seed, draft: Draft, attempt: u32, flaws: Flaws) -> Ho
         tees: plan.brief.tees,
         seed,
         number: plan.brief.number,
+        key: draft.key,
+        doors: draft.doors(),
         par: par::par(path_tenths, near_monsters, golfer.range(), tees),
         path_tenths,
         near_monsters,
@@ -133,6 +134,7 @@ fn rate(plan: &Plan, seed: Seed, draft: Draft, attempt: u32, flaws: Flaws) -> Ho
         monsters: draft.monsters,
         items: draft.items,
         rooms: draft.rooms,
+        hazards: draft.hazards,
         witness: draft.witness,
         attempt,
         flaws,
@@ -143,7 +145,7 @@ fn rate(plan: &Plan, seed: Seed, draft: Draft, attempt: u32, flaws: Flaws) -> Ho
 /// The safe straight hole, as the assets picture it. On his holes the Bogeyman stands in for the one
 /// who sleeps there, and what should lie about does.
 fn straight(plan: &Plan, dice: &mut Dice) -> Draft {
-    let picture = Picture::parse(&plan.content.graveyard.fallback.join("\n"))
+    let picture = Picture::parse(&plan.decor().fallback.join("\n"))
         .expect("the picture was checked with the assets");
     let mut draft = Draft::of(&picture);
     draft.survey();

@@ -15,7 +15,7 @@ pub use flaw::{Flaw, Flaws};
 pub use items::{Item, Lying};
 pub use line::{Finish, Line, Shot};
 pub use names::{Course, Kind, Tees};
-pub use picture::{BadPicture, Picture};
+pub use picture::{BadPicture, KEY, Picture};
 pub use terrain::Terrain;
 
 use crate::dice::Seed;
@@ -54,6 +54,12 @@ pub struct Hole {
     pub items: Vec<Lying>,
     /// The rooms it was drawn from.
     pub rooms: Vec<Room>,
+    /// How dangerous each room is, in the order of the rooms; empty on courses that do not say.
+    pub hazards: Vec<u32>,
+    /// The ways between them.
+    pub doors: Vec<Door>,
+    /// Where the key to the shut doors lies; none where no door is shut.
+    pub key: Option<Cell>,
     /// Shots that hole out from the tee with nobody in the way: the proof that it can be done.
     pub witness: Line,
     /// Which attempt at it succeeded, from 0.
@@ -84,6 +90,26 @@ pub struct Room {
     pub height: i32,
 }
 
+/// A cell of a way between two rooms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Door {
+    /// Where it is.
+    pub cell: Cell,
+    /// The rooms on its two sides, by their places in the list.
+    pub rooms: (usize, usize),
+    /// Whether it is shut until the key is found.
+    pub lock: Lock,
+}
+
+/// Whether a way between rooms is open from the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lock {
+    /// It is.
+    Open,
+    /// It is shut until the key is found.
+    Shut,
+}
+
 impl Room {
     /// Whether a cell lies in it.
     pub fn holds(self, cell: Cell) -> bool {
@@ -104,6 +130,11 @@ impl Hole {
         self.ground.get(cell).unwrap_or(Terrain::Wall)
     }
 
+    /// The ground once its doors are open.
+    pub fn opened(&self) -> Grid<Terrain> {
+        opened(&self.ground)
+    }
+
     /// Strokes of the walk: the fewest full swings that cover it.
     pub fn walk_strokes(&self, range: crate::geom::Length) -> u32 {
         walk_strokes(self.path_tenths, range)
@@ -113,6 +144,15 @@ impl Hole {
 /// Strokes that a walk of `path_tenths` takes a golfer of this range.
 pub fn walk_strokes(path_tenths: u32, range: crate::geom::Length) -> u32 {
     (path_tenths * 100).div_ceil(range.0.max(1) as u32)
+}
+
+/// A ground once its doors are open.
+pub fn opened(ground: &Grid<Terrain>) -> Grid<Terrain> {
+    let mut opened = ground.clone();
+    for (cell, terrain) in ground.iter() {
+        opened.set(cell, terrain.opened());
+    }
+    opened
 }
 
 /// Which cells can be walked on.

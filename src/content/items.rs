@@ -1,11 +1,8 @@
-//! What items do and how often they lie about: `assets/items.ron`.
-
-use std::collections::BTreeMap;
+//! What items do: `assets/items.ron`.
 
 use serde::{Deserialize, Serialize};
 
 use super::within;
-use crate::hole::Item;
 
 /// Figures of the items.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -21,7 +18,6 @@ pub struct ItemFigures {
     pub bell: i32,
     /// Turns that those who hear it lose.
     pub bell_turns: u32,
-    weights: BTreeMap<Item, u32>,
 }
 
 impl ItemFigures {
@@ -30,17 +26,6 @@ impl ItemFigures {
         within("touch", self.touch, 0, 1000)?;
         within("sandwich", self.sandwich as i32, 1, 100)?;
         within("bell", self.bell, 0, 1000)?;
-        within("bell_turns", self.bell_turns as i32, 1, 1000)?;
-        for item in Item::ALL {
-            let weight = self.weights.get(&item).copied();
-            let weight = weight.ok_or_else(|| format!("weights has no {item:?}"))?;
-            within("weights", weight as i32, 0, 1000)?;
-        }
-        Ok(())
-    }
-
-    /// How often an item lies on a hole, among all that may.
-    pub fn weight(&self, item: Item) -> u32 {
-        self.weights.get(&item).copied().unwrap_or(0)
+        within("bell_turns", self.bell_turns as i32, 1, 1000)
     }
 }

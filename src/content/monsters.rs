@@ -41,10 +41,6 @@ pub struct KindFigures {
     pub xp: u32,
     /// It acts on every so manieth of its own turns.
     pub pace: u32,
-    /// The first hole it stands on.
-    pub from: u32,
-    /// How often it stands there, among all that may; 0: only where a rule puts it.
-    pub weight: u32,
 }
 
 impl MonsterFigures {
@@ -55,8 +51,6 @@ impl MonsterFigures {
             within("damage", figures.damage as i32, 0, 100)?;
             within("xp", figures.xp as i32, 0, 1000)?;
             within("pace", figures.pace as i32, 1, 10)?;
-            within("from", figures.from as i32, 1, 1000)?;
-            within("weight", figures.weight as i32, 0, 1000)?;
         }
         within("boss_every", self.boss_every as i32, 1, 1000)?;
         within("bow", self.bow, 1, 100)?;
@@ -65,30 +59,9 @@ impl MonsterFigures {
         within("bone_reach", self.bone_reach, 1, 1000)
     }
 
-    /// The same figures with this kind placed nowhere.
-    #[must_use]
-    pub fn without(mut self, kind: Kind) -> Self {
-        self.of_mut(kind).weight = 0;
-        if kind == Kind::Bogeyman {
-            self.boss_every = u32::MAX;
-        }
-        self
-    }
-
     /// Whether the Bogeyman stands on this hole.
     pub fn has_boss(&self, hole: u32) -> bool {
         hole > 0 && hole.is_multiple_of(self.boss_every)
-    }
-
-    /// Who may stand on this hole, and how often each does among them.
-    pub fn cast(&self, hole: u32) -> Vec<(Kind, u32)> {
-        let may = |kind: Kind| (kind, self.of(kind).weight);
-        Kind::ALL
-            .into_iter()
-            .filter(|&kind| self.of(kind).from <= hole.max(1))
-            .map(may)
-            .filter(|&(_, weight)| weight > 0)
-            .collect()
     }
 
     /// The figures of a kind.
@@ -102,19 +75,6 @@ impl MonsterFigures {
             Kind::Wisp => &self.wisp,
             Kind::Golem => &self.golem,
             Kind::Bogeyman => &self.bogeyman,
-        }
-    }
-
-    fn of_mut(&mut self, kind: Kind) -> &mut KindFigures {
-        match kind {
-            Kind::Skeleton => &mut self.skeleton,
-            Kind::Slime => &mut self.slime,
-            Kind::Marionette => &mut self.marionette,
-            Kind::Archer => &mut self.archer,
-            Kind::Ghoul => &mut self.ghoul,
-            Kind::Wisp => &mut self.wisp,
-            Kind::Golem => &mut self.golem,
-            Kind::Bogeyman => &mut self.bogeyman,
         }
     }
 }

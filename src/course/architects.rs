@@ -2,13 +2,12 @@
 
 mod walk;
 
-use super::brief::Plan;
-use super::draft::Draft;
-use crate::dice::Dice;
-use crate::hole::{Course, Flaw};
+use super::passes::Pass;
+use crate::hole::Course;
 
-/// Draws a draft of a hole: its floor, rooms and openings, tee and cup. What stands in the way is
-/// left to the passes.
+/// Makes the holes of a course, pass after pass: first those of its own, which draw floor, rooms and
+/// openings, tee and cup; then those it shares with others, which put things in the way and prove
+/// that they can be overcome.
 pub trait Architect: Sync {
     /// The architect's name in pictures, JSON and surveys.
     fn name(&self) -> &'static str;
@@ -16,11 +15,8 @@ pub trait Architect: Sync {
     /// The course whose holes it draws.
     fn course(&self) -> Course;
 
-    /// Draws on an empty draft.
-    ///
-    /// # Errors
-    /// What is wrong with the draft, so that the next attempt starts afresh.
-    fn draw(&self, plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw>;
+    /// All passes, in the order they are made. A pass rolls dice of its own, by its place.
+    fn passes(&self) -> &'static [Pass];
 }
 
 /// Every architect.

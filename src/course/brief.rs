@@ -1,6 +1,6 @@
 //! What is asked of an architect.
 
-use crate::content::Content;
+use crate::content::{Content, DecorFigures};
 use crate::hole::{Course, Tees};
 
 /// Which hole to build. With the seed, course and number alone decide the board; the tees change
@@ -22,4 +22,11 @@ pub struct Plan<'a> {
     pub brief: &'a Brief,
     /// The figures of the rules.
     pub content: &'a Content,
+}
+
+impl<'a> Plan<'a> {
+    /// What is put on the holes of this course.
+    pub fn decor(&self) -> &'a DecorFigures {
+        self.content.decor(self.brief.course)
+    }
 }

@@ -22,7 +22,7 @@ pub const LONG_LANE: usize = 4;
 
 /// One of those who may stand on this hole, by weight.
 pub fn pick(plan: &Plan, dice: &mut Dice) -> Kind {
-    let cast = plan.content.monsters.cast(plan.brief.number);
+    let cast = plan.decor().cast(plan.brief.number);
     dice.weigh(&cast).unwrap_or(Kind::Skeleton)
 }
 
@@ -57,7 +57,7 @@ pub fn suits(plan: &Plan, draft: &Draft, monster: Placed) -> bool {
         Kind::Marionette => has_room(draft, cell),
         Kind::Archer => !looks_down_a_lane(plan, draft, cell),
         Kind::Bogeyman => {
-            let (least, most) = plan.content.graveyard.boss_steps;
+            let (least, most) = plan.decor().boss_steps;
             let from_cup = Steps::from(draft.walkable(), draft.cup, None);
             (least..=most).contains(&from_cup.to(cell))
         }

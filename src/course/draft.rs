@@ -11,7 +11,7 @@ use super::sound::{Flood, pinches};
 use super::walk::Walk;
 use crate::geom::Cell;
 use crate::grid::Grid;
-use crate::hole::{Line, Lying, Picture, Placed, Room, Terrain, walk_strokes};
+use crate::hole::{Door, Line, Lock, Lying, Picture, Placed, Room, Terrain, walk_strokes};
 
 /// What an architect has drawn and the passes have made of it so far.
 #[derive(Clone, Debug)]
@@ -24,8 +24,12 @@ pub struct Draft {
     walk: Walk,
     /// The rooms, in the order they were drawn.
     pub rooms: Vec<Room>,
-    /// The openings between them.
+    /// How dangerous each room is, in the order of the rooms; empty on courses that do not say.
+    pub hazards: Vec<u32>,
+    /// The ways between them.
     pub openings: Vec<Opening>,
+    /// Where the key lies; none where no door is shut.
+    pub key: Option<Cell>,
     /// Where ball and golfer start; the corner of the board until it is drawn.
     pub tee: Cell,
     /// Where the ball should go; the corner of the board until it is drawn.
@@ -40,11 +44,15 @@ pub struct Draft {
     pub witness: Line,
 }
 
-/// A gap in the wall between two rooms.
+/// A way between two rooms: a gap in the wall, or a door.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
-    /// Its cells, side by side.
+    /// Its cells, side by side; none until it is carved.
     pub cells: Vec<Cell>,
+    /// The rooms on its two sides, by their places in the list.
+    pub rooms: (usize, usize),
+    /// Whether it is shut until the key is found.
+    pub lock: Lock,
 }
 
 impl Opening {
@@ -56,11 +64,12 @@ impl Opening {
             .any(|&gap| open(gap) && gap.king_steps(cell) <= 1)
     }
 
-    /// Whether at least two neighbouring cells of it can still be walked through, so that a ball
-    /// can be aimed at it.
+    /// Whether at least two neighbouring cells of it can still be walked through, or its only one,
+    /// so that a ball can be aimed at it.
     pub fn is_passable(&self, walkable: &Grid<bool>) -> bool {
         let open = |&gap: &Cell| walkable.get(gap) == Some(true);
-        self.cells.windows(2).any(|pair| pair.iter().all(open))
+        let wide = self.cells.len().min(2).max(1);
+        self.cells.windows(wide).any(|part| part.iter().all(open))
     }
 
     /// Whether a walk leads through the opening.
@@ -80,7 +89,9 @@ impl Draft {
             spikes: 0,
             walk: Walk::default(),
             rooms: Vec::new(),
+            hazards: Vec::new(),
             openings: Vec::new(),
+            key: None,
             tee: Cell::new(0, 0),
             cup: Cell::new(0, 0),
             monsters: Vec::new(),
@@ -99,6 +110,7 @@ impl Draft {
         }
         draft.tee = picture.tee.unwrap_or(draft.tee);
         draft.cup = picture.cup.unwrap_or(draft.cup);
+        draft.key = picture.key;
         draft.monsters.clone_from(&picture.monsters);
         draft.rooms.push(Room {
             corner: Cell::new(1, 1),
@@ -113,7 +125,7 @@ impl Draft {
         &self.ground
     }
 
-    /// Which cells can be walked on.
+    /// Which cells can be walked on once the doors are open.
     pub fn walkable(&self) -> &Grid<bool> {
         &self.walkable
     }
@@ -141,8 +153,9 @@ impl Draft {
         };
         let was = count(self);
         self.ground.set(cell, terrain);
-        self.walkable.set(cell, terrain.is_walkable());
-        let is_tread = terrain.is_walkable() && terrain != Terrain::Spikes;
+        let is_walkable = terrain.opened().is_walkable();
+        self.walkable.set(cell, is_walkable);
+        let is_tread = is_walkable && terrain != Terrain::Spikes;
         self.tread.set(cell, is_tread);
         let is = count(self);
         self.floor = self.floor + is.0 - was.0;
@@ -174,6 +187,8 @@ impl Draft {
             || self.cup.king_steps(cell) <= 1
             || self.monsters.iter().any(|monster| monster.cell == cell)
             || self.items.iter().any(|lying| lying.cell == cell)
+            || self.key == Some(cell)
+            || self.ground.get(cell) == Some(Terrain::Door)
     }
 
     /// Puts terrain that nobody walks on over these cells, where they are floor, unless one is
@@ -255,6 +270,21 @@ impl Draft {
         done
     }
 
+    /// Every cell of a way between rooms that can still be walked on.
+    pub fn doors(&self) -> Vec<Door> {
+        let doors = self.openings.iter().flat_map(|opening| {
+            let Opening { cells, rooms, lock } = opening;
+            cells.iter().map(|&cell| Door {
+                cell,
+                rooms: *rooms,
+                lock: *lock,
+            })
+        });
+        doors
+            .filter(|door| self.walkable.get(door.cell) == Some(true))
+            .collect()
+    }
+
     /// The draft as a picture.
     pub fn picture(&self) -> Picture {
         Picture {
@@ -264,6 +294,7 @@ impl Draft {
             cup: Some(self.cup),
             golfer: None,
             ball: None,
+            key: self.key,
             monsters: self.monsters.clone(),
         }
     }

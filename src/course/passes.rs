@@ -1,4 +1,5 @@
-//! What happens to a draft after it was drawn, each pass in a file of its own.
+//! What happens to a draft after it was drawn, each pass in a file of its own. Which of them a course
+//! takes, and in which order, its architect says.
 
 mod boss;
 mod chunks;
@@ -20,6 +21,7 @@ use crate::dice::Dice;
 use crate::hole::Flaw;
 
 /// One pass over a draft.
+#[derive(Clone, Copy)]
 pub struct Pass {
     /// Its name, as [`super::build`] reports it.
     pub name: &'static str,
@@ -27,42 +29,56 @@ pub struct Pass {
     pub run: fn(&Plan, &mut Draft, &mut Dice) -> Result<(), Flaw>,
 }
 
-/// All passes, in the order they are made.
-pub static PASSES: [Pass; 9] = [
-    Pass {
-        name: "boss",
-        run: boss::seat,
-    },
-    Pass {
-        name: "fill",
-        run: fill::fill,
-    },
-    Pass {
-        name: "chunks",
-        run: chunks::throw,
-    },
-    Pass {
-        name: "patches",
-        run: patches::sow,
-    },
-    Pass {
-        name: "hazards",
-        run: hazards::dig,
-    },
-    Pass {
-        name: "items",
-        run: items::lay,
-    },
-    Pass {
-        name: "shape",
-        run: shape::judge,
-    },
-    Pass {
-        name: "prove",
-        run: |plan, draft, _| proof::prove(plan, draft),
-    },
-    Pass {
-        name: "witness",
-        run: |plan, draft, _| witness::bear(plan, draft),
-    },
-];
+/// Seats the Bogeyman on his holes.
+pub const BOSS: Pass = Pass {
+    name: "boss",
+    run: boss::seat,
+};
+
+/// Walls and the dead on the line of play.
+pub const FILL: Pass = Pass {
+    name: "fill",
+    run: fill::fill,
+};
+
+/// Chunks of wall anywhere.
+pub const CHUNKS: Pass = Pass {
+    name: "chunks",
+    run: chunks::throw,
+};
+
+/// Patches of other ground.
+pub const PATCHES: Pass = Pass {
+    name: "patches",
+    run: patches::sow,
+};
+
+/// Open graves and spikes.
+pub const HAZARDS: Pass = Pass {
+    name: "hazards",
+    run: hazards::dig,
+};
+
+/// What lies about.
+pub const ITEMS: Pass = Pass {
+    name: "items",
+    run: items::lay,
+};
+
+/// Whether the hole is worth playing.
+pub const SHAPE: Pass = Pass {
+    name: "shape",
+    run: shape::judge,
+};
+
+/// The common rules.
+pub const PROVE: Pass = Pass {
+    name: "prove",
+    run: |plan, draft, _| proof::prove(plan, draft),
+};
+
+/// Shots that hole out.
+pub const WITNESS: Pass = Pass {
+    name: "witness",
+    run: |plan, draft, _| witness::bear(plan, draft),
+};

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::dice::Seed;
 use crate::geom::Cell;
-use crate::hole::{Finish, Flaws, Hole, Kind, Lying, Picture, Shot};
+use crate::hole::{Door, Finish, Flaws, Hole, Kind, Lock, Lying, Picture, Shot};
 
 /// The rows of a hole with tee, cup and the dead drawn in.
 pub fn hole_picture(hole: &Hole) -> Vec<String> {
@@ -14,6 +14,7 @@ pub fn hole_picture(hole: &Hole) -> Vec<String> {
         cup: Some(hole.cup),
         golfer: None,
         ball: None,
+        key: hole.key,
         monsters: hole.monsters.clone(),
         items: hole.items.iter().map(|lying| lying.cell).collect(),
     }
@@ -42,7 +43,7 @@ pub struct HoleView<'a> {
     pub items: Vec<ItemView>,
     pub links: [(); 0],
     pub rooms: Vec<RoomView>,
-    pub doors: [(); 0],
+    pub doors: Vec<DoorView>,
     pub sections: [(); 0],
     pub bag: BagView,
     pub attempt: u32,
@@ -93,6 +94,27 @@ pub struct RoomView {
     pub floor: u32,
 }
 
+/// A cell of a way between two rooms.
+#[derive(Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct DoorView {
+    pub x: i32,
+    pub y: i32,
+    pub rooms: (usize, usize),
+    pub locked: bool,
+}
+
+impl DoorView {
+    fn of(door: &Door) -> Self {
+        Self {
+            x: door.cell.x,
+            y: door.cell.y,
+            rooms: door.rooms,
+            locked: door.lock == Lock::Shut,
+        }
+    }
+}
+
 /// The actions and functions a hole asks for; none on this course.
 #[derive(Serialize, Debug, Default)]
 #[allow(missing_docs)]
@@ -109,12 +131,13 @@ impl<'a> HoleView<'a> {
             x: placed.cell.x,
             y: placed.cell.y,
         };
-        let room = |room: &crate::hole::Room| RoomView {
+        let hazards = hole.hazards.iter().copied().chain(std::iter::repeat(0));
+        let room = |(room, hazard): (&crate::hole::Room, u32)| RoomView {
             x: room.corner.x,
             y: room.corner.y,
             w: room.width,
             h: room.height,
-            hazard: 0,
+            hazard,
             floor: 0,
         };
         Self {
@@ -131,12 +154,12 @@ impl<'a> HoleView<'a> {
             rows: Picture::rows(&hole.ground),
             tee: hole.tee,
             cup: hole.cup,
-            key: None,
+            key: hole.key,
             monsters: hole.monsters.iter().map(placed).collect(),
             items: hole.items.iter().map(ItemView::of).collect(),
             links: [],
-            rooms: hole.rooms.iter().map(room).collect(),
-            doors: [],
+            rooms: hole.rooms.iter().zip(hazards).map(room).collect(),
+            doors: hole.doors.iter().map(DoorView::of).collect(),
             sections: [],
             bag: BagView::default(),
             attempt: hole.attempt,

@@ -19,11 +19,16 @@ pub struct Picture {
     pub golfer: Option<Cell>,
     /// `*`, the cell in whose middle the ball lies.
     pub ball: Option<Cell>,
+    /// `k`, where the key lies.
+    pub key: Option<Cell>,
     /// The dead, by their letters, row by row.
     pub monsters: Vec<Placed>,
     /// `$`, where items lie, row by row; which they are a picture does not say.
     pub items: Vec<Cell>,
 }
+
+/// The sign of a key.
+pub const KEY: char = 'k';
 
 /// Why a text is no picture.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -68,6 +73,7 @@ impl Picture {
             cup: None,
             golfer: None,
             ball: None,
+            key: None,
             monsters: Vec::new(),
             items: Vec::new(),
         };
@@ -123,6 +129,7 @@ impl Picture {
         for &cell in &self.items {
             put(cell, Item::GLYPH);
         }
+        self.key.into_iter().for_each(|cell| put(cell, KEY));
         for monster in &self.monsters {
             put(monster.cell, monster.kind.letter());
         }
@@ -146,6 +153,10 @@ impl Picture {
             }
             Item::GLYPH => {
                 self.items.push(cell);
+                Terrain::Green
+            }
+            KEY => {
+                self.key = Some(cell);
                 Terrain::Green
             }
             '*' => {

@@ -26,11 +26,13 @@ pub enum Terrain {
     Spikes,
     /// A shut door: stops ball and walker.
     Door,
+    /// A door that was opened: as good as green.
+    OpenDoor,
 }
 
 impl Terrain {
     /// Every terrain, in the order of the legend.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Wall,
         Self::Green,
         Self::Rough,
@@ -41,6 +43,7 @@ impl Terrain {
         Self::Grave,
         Self::Spikes,
         Self::Door,
+        Self::OpenDoor,
     ];
 
     /// The character that stands for it in every picture and file.
@@ -56,6 +59,7 @@ impl Terrain {
             Self::Grave => 'X',
             Self::Spikes => '^',
             Self::Door => '+',
+            Self::OpenDoor => '\'',
         }
     }
 
@@ -78,15 +82,29 @@ impl Terrain {
             Self::Bumper => "bumper",
             Self::Grave => "open grave",
             Self::Spikes => "spikes",
-            Self::Door => "door",
+            Self::Door => "shut door",
+            Self::OpenDoor => "open door",
         }
     }
 
     /// Whether golfer and monsters can stand on it.
     pub const fn is_walkable(self) -> bool {
         match self {
-            Self::Green | Self::Rough | Self::Sand | Self::Ice | Self::Spikes => true,
+            Self::Green
+            | Self::Rough
+            | Self::Sand
+            | Self::Ice
+            | Self::Spikes
+            | Self::OpenDoor => true,
             Self::Wall | Self::Water | Self::Bumper | Self::Grave | Self::Door => false,
+        }
+    }
+
+    /// What becomes of it once the doors are open.
+    pub const fn opened(self) -> Self {
+        match self {
+            Self::Door => Self::OpenDoor,
+            other => other,
         }
     }
 

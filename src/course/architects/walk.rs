@@ -5,13 +5,14 @@
 //! doors to aim at and walls to bank off, not a hall.
 
 use super::Architect;
-use crate::content::GraveyardFigures;
+use crate::content::WalkFigures;
 use crate::course::brief::Plan;
 use crate::course::draft::{Draft, Opening};
+use crate::course::passes::{self, Pass};
 use crate::course::walk::Costs;
 use crate::dice::Dice;
 use crate::geom::{Cell, Dir};
-use crate::hole::{Course, Flaw, Room, Terrain};
+use crate::hole::{Course, Flaw, Lock, Room, Terrain};
 
 /// The architect of the Graveyard.
 pub struct CoarseWalk;
@@ -25,14 +26,34 @@ impl Architect for CoarseWalk {
         Course::Graveyard
     }
 
-    fn draw(&self, plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> {
-        let figures = &plan.content.graveyard;
-        let hole = plan.brief.number;
-        let trail = Trail::walked(figures, figures.steps(hole), dice);
-        *draft = trail.carved(figures.size(hole));
-        open_rooms(&trail, figures, draft, dice);
-        place_tee_and_cup(figures, draft, dice)
+    fn passes(&self) -> &'static [Pass] {
+        static PASSES: [Pass; 10] = [
+            Pass {
+                name: "draw",
+                run: draw,
+            },
+            passes::BOSS,
+            passes::FILL,
+            passes::CHUNKS,
+            passes::PATCHES,
+            passes::HAZARDS,
+            passes::ITEMS,
+            passes::SHAPE,
+            passes::PROVE,
+            passes::WITNESS,
+        ];
+        &PASSES
     }
+}
+
+/// Draws rooms, openings, tee and cup.
+fn draw(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> {
+    let figures = &plan.content.graveyard.walk;
+    let hole = plan.brief.number;
+    let trail = Trail::walked(figures, figures.steps(hole), dice);
+    *draft = trail.carved(figures.size(hole));
+    open_rooms(&trail, figures, draft, dice);
+    place_tee_and_cup(figures, draft, dice)
 }
 
 /// The coarse walk: where its steps landed, and from which earlier step each was taken.
@@ -42,7 +63,7 @@ struct Trail {
 }
 
 impl Trail {
-    fn walked(figures: &GraveyardFigures, steps: u32, dice: &mut Dice) -> Self {
+    fn walked(figures: &WalkFigures, steps: u32, dice: &mut Dice) -> Self {
         let mut trail = Self {
             steps: vec![Cell::new(0, 0)],
             from: vec![0],
@@ -110,7 +131,7 @@ impl Trail {
 
 /// Opens the wall between each step and the one it was taken from, and now and then between others
 /// that touch.
-fn open_rooms(trail: &Trail, figures: &GraveyardFigures, draft: &mut Draft, dice: &mut Dice) {
+fn open_rooms(trail: &Trail, figures: &WalkFigures, draft: &mut Draft, dice: &mut Dice) {
     for b in 1..trail.steps.len() {
         for a in 0..b {
             let Some(dir) = trail.steps[a].dir_to(trail.steps[b]) else {
@@ -119,17 +140,21 @@ fn open_rooms(trail: &Trail, figures: &GraveyardFigures, draft: &mut Draft, dice
             if dir.is_diagonal() || !(trail.joins(a, b) || dice.chance(figures.loop_opening)) {
                 continue;
             }
-            let opening = gap(draft.rooms[a], dir, figures, dice);
-            for &cell in &opening.cells {
+            let cells = gap(draft.rooms[a], dir, figures, dice);
+            for &cell in &cells {
                 draft.paint(cell, Terrain::Green);
             }
-            draft.openings.push(opening);
+            draft.openings.push(Opening {
+                cells,
+                rooms: (a, b),
+                lock: Lock::Open,
+            });
         }
     }
 }
 
 /// A gap in the wall on one side of a room.
-fn gap(room: Room, side: Dir, figures: &GraveyardFigures, dice: &mut Dice) -> Opening {
+fn gap(room: Room, side: Dir, figures: &WalkFigures, dice: &mut Dice) -> Vec<Cell> {
     let size = room.width;
     let (least, most) = figures.opening_widths;
     let width = if dice.chance(figures.whole_side) {
@@ -139,20 +164,19 @@ fn gap(room: Room, side: Dir, figures: &GraveyardFigures, dice: &mut Dice) -> Op
     };
     let start = dice.between(0, size - width);
     let Cell { x, y } = room.corner;
-    let cells = (start..start + width)
+    (start..start + width)
         .map(|along| match side {
             Dir::N => Cell::new(x + along, y - 1),
             Dir::S => Cell::new(x + along, y + size),
             Dir::W => Cell::new(x - 1, y + along),
             _ => Cell::new(x + size, y + along),
         })
-        .collect();
-    Opening { cells }
+        .collect()
 }
 
 /// Tee and cup: a random cell in each of the two rooms that are farthest apart by walking.
 fn place_tee_and_cup(
-    figures: &GraveyardFigures,
+    figures: &WalkFigures,
     draft: &mut Draft,
     dice: &mut Dice,
 ) -> Result<(), Flaw> {

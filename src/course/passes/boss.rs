@@ -19,7 +19,7 @@ pub fn seat(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw>
     if !plan.content.monsters.has_boss(plan.brief.number) {
         return Ok(());
     }
-    let (least, most) = plan.content.graveyard.boss_steps;
+    let (least, most) = plan.decor().boss_steps;
     let from_cup = Steps::from(draft.walkable(), draft.cup, None);
     let from_tee = Steps::from(draft.walkable(), draft.tee, None);
     let wake = farthest_wake(&plan.content.golfer);

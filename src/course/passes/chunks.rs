@@ -8,8 +8,9 @@ use crate::hole::{Flaw, Room, Terrain};
 
 /// Throws chunks until there are enough or walls have taken their share of the floor.
 pub fn throw(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> {
-    let figures = &plan.content.graveyard;
-    let longest = figures.size(plan.brief.number) - 1;
+    let figures = plan.decor();
+    let sides = draft.rooms.iter().map(|room| room.width.min(room.height));
+    let longest = sides.min().unwrap_or(2) - 1;
     let rooms: i32 = draft
         .rooms
         .iter()

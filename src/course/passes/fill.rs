@@ -3,6 +3,7 @@
 //! A coin decides between a wall on the walk from tee to cup and a monster on it or beside it. The
 //! walk is taken anew each time, so the next thing stands in the way that is left.
 
+use crate::content::GROWTH_STOPS;
 use crate::course::brief::Plan;
 use crate::course::cast::{pick, place};
 use crate::course::draft::{Draft, Opening};
@@ -17,13 +18,13 @@ const GUARDS: u32 = 4;
 
 /// Fills the draft until it is as hard as wanted or too many tries in a row made it no harder.
 pub fn fill(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> {
-    let figures = &plan.content.graveyard;
+    let figures = plan.decor();
     let hole = plan.brief.number;
     let bare = draft.difficulty(plan) - par::near_monsters(draft.walk(), &draft.monsters);
     let wished = bare + figures.wanted(hole);
     let wanted = wished.min(par::MOST);
     let most_monsters = most_monsters(plan);
-    let mut walls = (figures.most_walls.0 * figures.steps(hole)).min(figures.most_walls.1);
+    let mut walls = (figures.most_walls.0 * draft.rooms.len() as u32).min(figures.most_walls.1);
     if hole >= figures.guard_from && draft.difficulty(plan) < par::MOST {
         post_guard(plan, draft, dice);
     }
@@ -53,7 +54,7 @@ pub fn fill(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw>
         let cell = around_walk(draft, dice);
         place(plan, draft, Placed { kind, cell });
     }
-    let late = most_monsters.saturating_sub(figures.monsters(figures.growth_stops) as usize);
+    let late = most_monsters.saturating_sub(figures.monsters(GROWTH_STOPS) as usize);
     let left = most_monsters.saturating_sub(draft.monsters.len());
     let is_full = wished > par::MOST && draft.difficulty(plan) >= par::MOST;
     let more = if is_full { left } else { left.min(late) };
@@ -66,7 +67,7 @@ pub fn fill(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw>
 
 /// Monsters that may stand on this hole in all.
 fn most_monsters(plan: &Plan) -> usize {
-    let figures = &plan.content.graveyard;
+    let figures = plan.decor();
     let others = figures.monsters(plan.brief.number);
     let most = match plan.content.monsters.has_boss(plan.brief.number) {
         true => others.saturating_sub(figures.boss_instead) + 1,

@@ -18,7 +18,7 @@ const TRAP_STEPS: usize = 3;
 /// Digs the graves and sets the spikes of this hole, and more of both for the monsters that par and
 /// the floor had no room for.
 pub fn dig(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> {
-    let figures = &plan.content.graveyard;
+    let figures = plan.decor();
     let hole = plan.brief.number;
     for _ in 0..figures.grave.count(hole) + draft.owed / 2 {
         dig_one(plan, draft, dice);
@@ -47,7 +47,7 @@ pub fn dig(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> 
 
 /// One grave, if a place for it is found.
 fn dig_one(plan: &Plan, draft: &mut Draft, dice: &mut Dice) {
-    let figures = &plan.content.graveyard;
+    let figures = plan.decor();
     for _ in 0..figures.patch_tries {
         let start = anywhere(draft, dice);
         let cells = off_walk(draft, start, &figures.grave, &corridor(draft), dice);
@@ -87,7 +87,7 @@ fn spike(
     corridor: &Corridor,
     dice: &mut Dice,
 ) -> bool {
-    let patch = &plan.content.graveyard.spikes;
+    let patch = &plan.decor().spikes;
     let cells = off_walk(draft, start, patch, corridor, dice);
     draft.spike(plan, &cells)
 }

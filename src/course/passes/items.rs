@@ -6,13 +6,13 @@ use crate::course::draft::Draft;
 use crate::course::walk::Corridor;
 use crate::dice::Dice;
 use crate::geom::{Cell, Dir};
-use crate::hole::{Flaw, Item, Lying, Terrain};
+use crate::hole::{Flaw, Lying, Terrain};
 
 /// Lays the items of this hole, each on one of the best places there are.
 pub fn lay(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> {
-    let figures = &plan.content.items;
-    let table = Item::ALL.map(|item| (item, figures.weight(item)));
-    for _ in 0..plan.content.graveyard.items(plan.brief.number) {
+    let figures = plan.decor();
+    let table = figures.item_table();
+    for _ in 0..figures.items(plan.brief.number) {
         let Some(item) = dice.weigh(&table) else {
             return Ok(());
         };

@@ -11,7 +11,7 @@ use crate::hole::{Flaw, Terrain, walk_strokes};
 /// Sows all patches of this hole. What bars the way comes first and keeps the common rules; the
 /// rest is laid on what green is left.
 pub fn sow(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> {
-    let figures = &plan.content.graveyard;
+    let figures = plan.decor();
     let kinds: [(Terrain, &PatchFigures); 5] = [
         (Terrain::Water, &figures.water),
         (Terrain::Bumper, &figures.bumper),
@@ -54,7 +54,7 @@ fn lay(plan: &Plan, draft: &mut Draft, terrain: Terrain, cells: &[Cell]) -> bool
 fn is_short(plan: &Plan, draft: &Draft) -> bool {
     let range = plan.content.golfer.range();
     let strokes = walk_strokes(draft.walk().tenths, range) + 1;
-    let most = strokes * range.0.unsigned_abs() / 100 * plan.content.graveyard.roll_share;
+    let most = strokes * range.0.unsigned_abs() / 100 * plan.decor().roll_share;
     let guide = Guide::new(draft.ground(), draft.cup, &plan.content.ball);
     guide.way(draft.tee) <= most
 }

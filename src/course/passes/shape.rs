@@ -11,7 +11,7 @@ use crate::hole::{Flaw, Placed};
 /// Refuses a hole that is mostly wall, and a late one that is nearly straight or whose doors on the
 /// line of play stand free.
 pub fn judge(plan: &Plan, draft: &mut Draft, _: &mut Dice) -> Result<(), Flaw> {
-    let figures = &plan.content.graveyard;
+    let figures = plan.decor();
     let hole = plan.brief.number;
     let rooms: i32 = draft
         .rooms

@@ -45,7 +45,7 @@ pub fn prove(plan: &Plan, draft: &Draft, corridor: &Corridor) -> Result<(), Flaw
 
 /// Whether a kind may stand on this hole; when the Bogeyman may is counted apart.
 fn is_due(plan: &Plan, kind: Kind) -> bool {
-    kind == Kind::Bogeyman || plan.content.monsters.of(kind).from <= plan.brief.number.max(1)
+    kind == Kind::Bogeyman || plan.decor().is_due(kind, plan.brief.number)
 }
 
 /// What is wrong where a kind stands and its place does not suit it.

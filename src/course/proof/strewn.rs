@@ -14,7 +14,7 @@ pub fn prove(plan: &Plan, draft: &Draft, corridor: &Corridor) -> Result<(), Flaw
             return Err(Flaw::SpikesInTheWay);
         }
     }
-    let wanted = plan.content.graveyard.items(plan.brief.number) as usize;
+    let wanted = plan.decor().items(plan.brief.number) as usize;
     if draft.items.len() != wanted {
         return Err(Flaw::ItemsMiscounted);
     }
