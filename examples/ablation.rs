@@ -36,10 +36,7 @@ fn main() -> ExitCode {
     println!("with it, less without it: score (strokes a nine), finishes (points), hearts lost\n");
     let all = BOTS.map(|bot| rounds_of(bot, tees, rounds, standard));
     for kind in Kind::ALL.into_iter().skip(1) {
-        let out = leaked(Content {
-            monsters: standard.monsters.clone().without(kind),
-            ..standard.clone()
-        });
+        let out = leaked(standard.clone().without(kind));
         for (bot, with) in BOTS.into_iter().zip(&all) {
             let without = rounds_of(bot, tees, rounds, out);
             line(kind.name(), bot, with, &without);

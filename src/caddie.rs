@@ -23,7 +23,7 @@ pub use guide::Guide;
 use search::{Ground, Search};
 use view::View;
 
-use crate::ball::Scene;
+use crate::ball::{Scene, Walls};
 use crate::content::{CaddieFigures, LookFigures};
 use crate::geom::{Length, Point};
 use crate::hole::Line;
@@ -86,10 +86,18 @@ impl Plan {
 }
 
 /// The fewest strokes that the caddie finds from `lie` to the scene's cup for a golfer of this
-/// range: look after look until one finds a line. The guide must be made for the scene's ground
-/// and cup.
-pub fn plan(scene: &Scene, lie: Point, guide: &Guide, range: Length, budget: &Budget) -> Plan {
+/// range: look after look until one finds a line. After the first shot `later` are the walls: the
+/// doors are open by then. The guide must be made for their ground and the scene's cup.
+pub fn plan(
+    scene: &Scene,
+    later: &Walls,
+    lie: Point,
+    guide: &Guide,
+    range: Length,
+    budget: &Budget,
+) -> Plan {
     let later = Scene {
+        walls: later,
         discs: &[],
         ..*scene
     };

@@ -21,7 +21,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 pub use ball::BallFigures;
 pub use caddie::{CaddieFigures, LookFigures};
-pub use decor::{CastFigures, DecorFigures, GROWTH_STOPS, PatchFigures, grown};
+pub use decor::{Cast, DecorFigures, GROWTH_STOPS, ItemWeights, PartFigures, PatchFigures, grown};
 pub use golfer::{GolferFigures, TeesFigures};
 pub use graveyard::{GraveyardFigures, WalkFigures};
 pub use items::ItemFigures;
@@ -148,9 +148,7 @@ impl Content {
             self.monsters.boss_every = u32::MAX;
         }
         for decor in [&mut self.graveyard.decor] {
-            if let Some(figures) = decor.cast.get_mut(&kind) {
-                figures.weight = 0;
-            }
+            decor.cast.dismiss(kind);
         }
         self
     }

@@ -86,7 +86,8 @@ fn ball(game: &Game) -> Result<Cell, Halt> {
 /// The item that is nearest on foot, the golfer's own cell apart: with a full bag one may stand on it.
 fn item(game: &Game, safe: &Grid<bool>) -> Option<Cell> {
     let field = Steps::from(safe, game.golfer(), None);
-    let cells = game.items().iter().map(|lying| lying.cell);
+    let lying = game.items().iter().map(|lying| lying.cell);
+    let cells = lying.chain(game.key());
     cells
         .filter(|&cell| cell != game.golfer() && field.reaches(cell))
         .min_by_key(|&cell| (field.to(cell), cell))

@@ -45,7 +45,7 @@ fn shot(game: &Game, ball: Point) -> Shot {
 
 /// The farthest cell of the way to the cup that a ball could go to in a straight line.
 fn next_corner(game: &Game, ball: Point) -> Cell {
-    let to_cup = Steps::from(game.walkable(), game.hole().cup, None);
+    let to_cup = Steps::from(game.walkable_opened(), game.hole().cup, None);
     let way = std::iter::successors(Some(ball.cell()), |&cell| nearer(game, &to_cup, cell));
     let way: Vec<Cell> = way.skip(1).collect();
     let seen = |cell: &&Cell| !game.walls().blocks_segment(ball, Point::centre(**cell));
@@ -74,7 +74,7 @@ fn rolls_to(game: &Game, ball: Point, cell: Cell) -> bool {
 fn nearer(game: &Game, to_cup: &Steps, cell: Cell) -> Option<Cell> {
     Dir::ALL
         .into_iter()
-        .filter(|&dir| can_step(game.walkable(), cell, dir))
+        .filter(|&dir| can_step(game.walkable_opened(), cell, dir))
         .map(|dir| cell.step(dir))
         .min_by_key(|&next| to_cup.to(next))
         .filter(|&next| to_cup.to(next) < to_cup.to(cell))

@@ -115,7 +115,14 @@ impl Caddie {
         }
         let guide = self.guide.as_ref()?;
         let budget = Budget::in_play(&game.content().caddie);
-        let found = plan(&walls_alone(game), lie, guide, game.range(), &budget);
+        let found = plan(
+            &walls_alone(game),
+            game.walls_opened(),
+            lie,
+            guide,
+            game.range(),
+            &budget,
+        );
         let line = match found {
             Plan::Found(line) => Some(line),
             Plan::NotFound { .. } => None,

@@ -14,7 +14,11 @@ use super::sight::SeenEnd;
 
 /// The guide to a hole's cup.
 pub fn guide(game: &Game) -> Guide {
-    Guide::new(&game.hole().ground, game.hole().cup, &game.content().ball)
+    Guide::new(
+        game.terrains_opened(),
+        game.hole().cup,
+        &game.content().ball,
+    )
 }
 
 /// The hole without its monsters, as the ball meets it.
@@ -62,7 +66,7 @@ const CORNER: f64 = 0.2;
 impl<'a> Guess<'a> {
     /// Nothing guessed yet.
     pub fn new(game: &'a Game, guide: &'a Guide) -> Self {
-        let walkable = game.walkable();
+        let walkable = game.walkable_opened();
         let known = Grid::filled(walkable.width(), walkable.height(), f64::NAN);
         Self {
             game,
@@ -125,7 +129,7 @@ impl<'a> Guess<'a> {
         let way = |cell: &Cell| self.walk.to(*cell);
         Dir::ALL
             .into_iter()
-            .filter(|&dir| can_step(self.game.walkable(), cell, dir))
+            .filter(|&dir| can_step(self.game.walkable_opened(), cell, dir))
             .map(|dir| cell.step(dir))
             .min_by_key(way)
             .filter(|next| way(next) < way(&cell))

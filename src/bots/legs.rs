@@ -61,6 +61,16 @@ pub fn toward(game: &Game, goal: Cell) -> Option<Command> {
         .map(Command::Step)
 }
 
+/// Steps within which somebody awake keeps one from an errand.
+const ERRAND: i32 = 2;
+
+/// The next step to the key, where one is needed and nobody awake is near.
+pub fn after_the_key(game: &Game) -> Option<Command> {
+    let key = game.key()?;
+    let calm = near(game, ERRAND).next().is_none() && !game.is_marked();
+    toward(game, key).filter(|_| calm)
+}
+
 /// Straight at the ball, whoever stands in the way.
 pub fn straight(game: &Game) -> Command {
     let Some(ball) = game.ball() else {

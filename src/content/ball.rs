@@ -69,7 +69,8 @@ impl BallFigures {
             | Terrain::Grave
             | Terrain::Wall
             | Terrain::Bumper
-            | Terrain::Door => 100,
+            | Terrain::Door
+            | Terrain::OpenDoor => 100,
         }
     }
 

@@ -3,8 +3,6 @@
 //!
 //! Numbers that follow the hole are methods here, so that no pass knows how they grow.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use super::within;
@@ -82,15 +80,40 @@ pub struct DecorFigures {
     /// The rows of the safe straight hole, as a picture with tee and cup.
     pub fallback: Vec<String>,
     /// Who stands there: everybody but the Bogeyman, who has holes of his own.
-    pub cast: BTreeMap<Kind, CastFigures>,
+    pub cast: Cast,
     /// How often each item lies there, among all.
-    pub item_weights: BTreeMap<Item, u32>,
+    pub item_weights: ItemWeights,
+}
+
+/// Who stands on the holes of a course.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cast {
+    skeleton: PartFigures,
+    slime: PartFigures,
+    marionette: PartFigures,
+    archer: PartFigures,
+    ghoul: PartFigures,
+    wisp: PartFigures,
+    golem: PartFigures,
+}
+
+/// How often each item lies on the holes of a course, among all.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ItemWeights {
+    sandwich: u32,
+    mulligan: u32,
+    bell: u32,
+    spirit: u32,
+    flag: u32,
+    tee: u32,
 }
 
 /// When and how often a kind stands on the holes of a course.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CastFigures {
+pub struct PartFigures {
     /// The first hole it stands on.
     pub from: u32,
     /// How often it stands there, among all that may.
@@ -164,19 +187,13 @@ impl DecorFigures {
             within(name, patch.size.1, patch.size.0, 100)?;
         }
         for kind in Kind::ALL {
-            match (self.cast.get(&kind), kind) {
-                (None, Kind::Bogeyman) => {}
-                (Some(_), Kind::Bogeyman) => return Err("cast has the Bogeyman".into()),
-                (None, _) => return Err(format!("cast has no {kind}")),
-                (Some(figures), _) => {
-                    within("cast.from", figures.from as i32, 1, 1000)?;
-                    within("cast.weight", figures.weight as i32, 0, 1000)?;
-                }
+            if let Some(part) = self.cast.of(kind) {
+                within("cast.from", part.from as i32, 1, 1000)?;
+                within("cast.weight", part.weight as i32, 0, 1000)?;
             }
         }
         for item in Item::ALL {
-            let weight = self.item_weights.get(&item).copied();
-            let weight = weight.ok_or_else(|| format!("item_weights has no {item:?}"))?;
+            let weight = self.item_weights.of(item);
             within("item_weights", weight as i32, 0, 1000)?;
         }
         let picture = Picture::parse(&self.fallback.join("\n"))
@@ -209,20 +226,65 @@ impl DecorFigures {
     pub fn cast(&self, hole: u32) -> Vec<(Kind, u32)> {
         let due = |kind: &Kind| self.is_due(*kind, hole);
         let may = Kind::ALL.into_iter().filter(due);
-        may.filter_map(|kind| Some((kind, self.cast.get(&kind)?.weight)))
+        may.filter_map(|kind| Some((kind, self.cast.of(kind)?.weight)))
             .filter(|&(_, weight)| weight > 0)
             .collect()
     }
 
     /// Whether a kind may stand on this hole; when the Bogeyman may is counted apart.
     pub fn is_due(&self, kind: Kind, hole: u32) -> bool {
-        let figures = self.cast.get(&kind);
-        figures.is_some_and(|figures| figures.from <= hole.max(1))
+        let part = self.cast.of(kind);
+        part.is_some_and(|part| part.from <= hole.max(1))
     }
 
     /// Every item and how often it lies there, among all.
     pub fn item_table(&self) -> [(Item, u32); Item::ALL.len()] {
-        Item::ALL.map(|item| (item, self.item_weights.get(&item).copied().unwrap_or(0)))
+        Item::ALL.map(|item| (item, self.item_weights.of(item)))
+    }
+}
+
+impl Cast {
+    /// The part of a kind; none of the Bogeyman, who has holes of his own.
+    pub fn of(&self, kind: Kind) -> Option<&PartFigures> {
+        match kind {
+            Kind::Skeleton => Some(&self.skeleton),
+            Kind::Slime => Some(&self.slime),
+            Kind::Marionette => Some(&self.marionette),
+            Kind::Archer => Some(&self.archer),
+            Kind::Ghoul => Some(&self.ghoul),
+            Kind::Wisp => Some(&self.wisp),
+            Kind::Golem => Some(&self.golem),
+            Kind::Bogeyman => None,
+        }
+    }
+
+    /// Leaves a kind out.
+    pub fn dismiss(&mut self, kind: Kind) {
+        let part = match kind {
+            Kind::Skeleton => &mut self.skeleton,
+            Kind::Slime => &mut self.slime,
+            Kind::Marionette => &mut self.marionette,
+            Kind::Archer => &mut self.archer,
+            Kind::Ghoul => &mut self.ghoul,
+            Kind::Wisp => &mut self.wisp,
+            Kind::Golem => &mut self.golem,
+            Kind::Bogeyman => return,
+        };
+        part.weight = 0;
+    }
+}
+
+impl ItemWeights {
+    /// How often an item lies there, among all.
+    pub fn of(&self, item: Item) -> u32 {
+        match item {
+            Item::Sandwich => self.sandwich,
+            Item::Mulligan => self.mulligan,
+            Item::Bell => self.bell,
+            Item::Spirit => self.spirit,
+            Item::Flag => self.flag,
+            Item::Tee => self.tee,
+        }
     }
 }
 

@@ -27,6 +27,10 @@ pub fn cell(game: &Game, cell: Cell) -> Vec<Line> {
             format!("{does} Walk or roll over it to take it."),
         );
     }
+    if game.key() == Some(cell) {
+        let does = "Opens what is shut. Walk or roll over it to take it.";
+        say("the key", does.to_owned());
+    }
     for monster in game.monsters() {
         if let Some((name, what)) = of_mark(monster, cell) {
             say(name, what);
@@ -50,7 +54,7 @@ pub fn cell(game: &Game, cell: Cell) -> Vec<Line> {
     if game.hole().tee == cell {
         say("the tee", "Here the hole began.".to_owned());
     }
-    let terrain = game.hole().terrain(cell);
+    let terrain = game.terrain(cell);
     say(terrain.name(), of_terrain(game, terrain));
     lines
 }
@@ -97,7 +101,8 @@ fn of_terrain(game: &Game, terrain: Terrain) -> String {
     };
     match terrain {
         Terrain::Wall => "The ball bounces off and loses nothing.".to_owned(),
-        Terrain::Door => "Shut: as good as a wall.".to_owned(),
+        Terrain::Door => "Shut: as good as a wall, until the key is found.".to_owned(),
+        Terrain::OpenDoor => "Open: the ball rolls true.".to_owned(),
         Terrain::Green => "The ball rolls true.".to_owned(),
         Terrain::Rough => eats(figures.rough),
         Terrain::Sand => eats(match game.kit().sand {

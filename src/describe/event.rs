@@ -122,6 +122,14 @@ pub fn event(event: &Event) -> String {
             Taker::Foot => format!("You take a {item}."),
             Taker::Ball => format!("The ball brings you a {item}."),
         },
+        Event::KeyTaken { by, .. } => match by {
+            Taker::Foot => "You take the key.".to_owned(),
+            Taker::Ball => "The ball knocks the key loose.".to_owned(),
+        },
+        Event::Opened { doors } => match doors.len() {
+            0 | 1 => "The door opens.".to_owned(),
+            _ => "The doors open.".to_owned(),
+        },
         Event::BagFull { item, .. } => format!("The bag is full: the {item} stays where it lies."),
         Event::Used { item } => format!("You use the {item}."),
         Event::Transported { .. } => "You stand beside the ball.".to_owned(),

@@ -7,8 +7,9 @@ use crate::geom::Point;
 use crate::hole::Line;
 
 impl Game {
-    /// The caddie's line from where the ball lies, with the dead where they stand now; none if he
-    /// finds none or the ball is in the cup. What `hint` shows.
+    /// The caddie's line from where the ball lies, with the dead and the doors as they are now; by the
+    /// second shot the dead have moved and the doors are open. None if he finds none or the ball is in
+    /// the cup. What `hint` shows.
     pub fn caddie(&self) -> Option<Line> {
         let discs = self.discs();
         self.line_through(&self.scene(&discs), self.ball()?)
@@ -26,8 +27,16 @@ impl Game {
 
     fn line_through(&self, scene: &Scene, lie: Point) -> Option<Line> {
         let content = self.content();
-        let guide = Guide::new(&self.hole().ground, self.hole().cup, &content.ball);
+        let guide = Guide::new(&self.opened().terrain, self.hole().cup, &content.ball);
         let budget = Budget::in_play(&content.caddie);
-        plan(scene, lie, &guide, self.range(), &budget).line()
+        plan(
+            scene,
+            &self.opened().walls,
+            lie,
+            &guide,
+            self.range(),
+            &budget,
+        )
+        .line()
     }
 }

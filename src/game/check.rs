@@ -110,9 +110,12 @@ fn obstacle(terrain: Terrain) -> &'static str {
         Terrain::Water => "water",
         Terrain::Grave => "an open grave",
         Terrain::Door => "a shut door",
-        Terrain::Green | Terrain::Rough | Terrain::Sand | Terrain::Ice | Terrain::Spikes => {
-            "open ground"
-        }
+        Terrain::Green
+        | Terrain::Rough
+        | Terrain::Sand
+        | Terrain::Ice
+        | Terrain::Spikes
+        | Terrain::OpenDoor => "open ground",
     }
 }
 
@@ -242,7 +245,7 @@ impl Game {
     /// Whether the ground lets a step be made from this cell.
     fn check_ground(&self, from: Cell, dir: Dir) -> Result<(), Refusal> {
         let to = from.step(dir);
-        let terrain = self.hole().terrain(to);
+        let terrain = self.terrain(to);
         if !terrain.is_walkable() {
             return Err(Refusal::Blocked { dir, terrain });
         }

@@ -7,6 +7,7 @@ use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 use super::command::Command;
 use super::kit::Once;
 use super::play::Game;
+use crate::hole::Lock;
 use canon::Canon;
 
 impl Game {
@@ -27,6 +28,7 @@ impl Game {
             items,
             spirit,
             surveyed,
+            doors,
             once,
             kept,
             turn,
@@ -55,7 +57,8 @@ impl Game {
             kill,
             hint,
         } = *once;
-        for flag in [*spirit, *surveyed, ward, dash, kill, hint] {
+        let opened = *doors == Lock::Open;
+        for flag in [*spirit, *surveyed, opened, ward, dash, kill, hint] {
             canon.tag(u8::from(flag));
         }
         let kept = kept.as_ref().map_or(0, |kept| kept.digest());

@@ -251,6 +251,18 @@ pub enum Event {
         /// By what.
         by: Taker,
     },
+    /// The key was taken.
+    KeyTaken {
+        /// Where it lay.
+        at: Cell,
+        /// By what.
+        by: Taker,
+    },
+    /// The doors opened.
+    Opened {
+        /// Where they are.
+        doors: Vec<Cell>,
+    },
     /// An item was touched and left, for want of room in the bag.
     BagFull {
         /// What it is.
@@ -348,7 +360,7 @@ pub enum Weapon {
     Ground,
 }
 
-/// What took an item.
+/// What took an item or a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Taker {

@@ -1,5 +1,6 @@
 //! How a round is looked at: everything a player could see, and what follows from it.
 
+use super::board::Ground;
 use super::play::Game;
 use super::rules;
 use super::state::{Ball, Holes, Monster, Phase, Score, Setup};
@@ -7,7 +8,7 @@ use crate::ball::Walls;
 use crate::content::Content;
 use crate::geom::{Cell, Point};
 use crate::grid::Grid;
-use crate::hole::{Hole, Item, Lying};
+use crate::hole::{Hole, Item, Lock, Lying, Terrain};
 
 /// Pars at which a hole is picked up by itself.
 const PARS: u32 = 2;
@@ -28,19 +29,59 @@ impl Game {
         &self.board.hole
     }
 
+    /// The ground as it is now.
+    pub(super) fn ground(&self) -> &Ground {
+        self.board.ground(self.doors)
+    }
+
+    /// The ground once the doors are open.
+    pub(super) fn opened(&self) -> &Ground {
+        self.board.ground(Lock::Open)
+    }
+
+    /// What every cell is made of now.
+    pub fn terrains(&self) -> &Grid<Terrain> {
+        &self.ground().terrain
+    }
+
+    /// What a cell is made of now; everything outside the board is wall.
+    pub fn terrain(&self, cell: Cell) -> Terrain {
+        self.terrains().get(cell).unwrap_or(Terrain::Wall)
+    }
+
+    /// Where the key lies that opens the doors; none where it was taken, or there never was one.
+    pub fn key(&self) -> Option<Cell> {
+        self.hole().key.filter(|_| self.doors == Lock::Shut)
+    }
+
+    /// What every cell is made of once the doors are open.
+    pub fn terrains_opened(&self) -> &Grid<Terrain> {
+        &self.opened().terrain
+    }
+
+    /// What the ball bounces off once the doors are open.
+    pub fn walls_opened(&self) -> &Walls {
+        &self.opened().walls
+    }
+
+    /// Where golfer and monsters can stand once the doors are open.
+    pub fn walkable_opened(&self) -> &Grid<bool> {
+        &self.opened().walkable
+    }
+
     /// What the ball bounces off on this hole.
     pub fn walls(&self) -> &Walls {
-        &self.board.walls
+        &self.ground().walls
     }
 
     /// Where golfer and monsters can stand on this hole.
     pub fn walkable(&self) -> &Grid<bool> {
-        &self.board.walkable
+        &self.ground().walkable
     }
 
     /// Where nobody comes to harm by walking: [`Game::walkable`] without spikes. The dead keep to it.
     pub fn tread(&self) -> &Grid<bool> {
-        &self.board.tread
+        &self.ground().tread
     }
 
     /// Strokes of the walk from tee to cup.

@@ -13,7 +13,7 @@ use crate::ball::{Body, Disc, Flight, Scene, fly};
 use crate::content::Content;
 use crate::course::{self, Brief};
 use crate::geom::{Cell, Heading, Point, Power};
-use crate::hole::{Hole, Item, Kind, Lying};
+use crate::hole::{Hole, Item, Kind, Lock, Lying};
 
 /// A round in play.
 #[derive(Clone, Debug)]
@@ -35,6 +35,8 @@ pub struct Game {
     pub(super) spirit: bool,
     /// Whether this hole was surveyed.
     pub(super) surveyed: bool,
+    /// Whether the doors of this hole were opened.
+    pub(super) doors: Lock,
     /// Upgrades used up on this hole.
     pub(super) once: Once,
     /// The state before the last command, if that was a swing that a mulligan can take back.
@@ -131,6 +133,7 @@ impl Game {
             items: Vec::new(),
             spirit: false,
             surveyed: false,
+            doors: Lock::Shut,
             once: Once::default(),
             kept: None,
             turn: 0,
@@ -204,7 +207,7 @@ impl Game {
 
     pub(super) fn scene<'a>(&'a self, discs: &'a [Disc]) -> Scene<'a> {
         Scene {
-            walls: &self.board.walls,
+            walls: self.walls(),
             cup: self.hole().cup,
             discs,
             figures: &self.content.ball,

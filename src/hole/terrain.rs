@@ -90,12 +90,9 @@ impl Terrain {
     /// Whether golfer and monsters can stand on it.
     pub const fn is_walkable(self) -> bool {
         match self {
-            Self::Green
-            | Self::Rough
-            | Self::Sand
-            | Self::Ice
-            | Self::Spikes
-            | Self::OpenDoor => true,
+            Self::Green | Self::Rough | Self::Sand | Self::Ice | Self::Spikes | Self::OpenDoor => {
+                true
+            }
             Self::Wall | Self::Water | Self::Bumper | Self::Grave | Self::Door => false,
         }
     }

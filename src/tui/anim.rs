@@ -87,6 +87,10 @@ impl Roll {
                     at,
                     by: Taker::Ball,
                     ..
+                }
+                | Event::KeyTaken {
+                    at,
+                    by: Taker::Ball,
                 } => Some((*at, reached(&flight, *at, touch))),
                 _ => None,
             })

@@ -41,7 +41,9 @@ impl Flash {
                 to: *to,
             })),
             Event::Blow { at, .. } | Event::Pricked { at, .. } => Some(Spark::Hurt(*at)),
-            Event::Found { at, .. } | Event::BallTaken { at, .. } => Some(Spark::Taken(*at)),
+            Event::Found { at, .. } | Event::KeyTaken { at, .. } | Event::BallTaken { at, .. } => {
+                Some(Spark::Taken(*at))
+            }
             // Who is struck by the ball bursts as it rolls.
             Event::Killed { at, by, .. } if *by != Weapon::Ball => Some(Spark::Burst(*at)),
             _ => None,

@@ -52,7 +52,14 @@ impl Case {
 
     fn plan(&self, lie: Point) -> Plan {
         let budget = Budget::in_play(&Content::standard().caddie);
-        plan(&self.scene(), lie, &self.guide, range(), &budget)
+        plan(
+            &self.scene(),
+            &self.walls,
+            lie,
+            &self.guide,
+            range(),
+            &budget,
+        )
     }
 
     /// The line from a lie, every shot of it flown again.
@@ -248,7 +255,14 @@ fn the_caddie_gives_up_within_his_bound() {
     let most = figures.looks.iter().map(fan).sum::<u32>() + 1440 / u32::from(figures.view);
     let budget = Budget::in_play(&figures);
     let lie = Point::centre(picture.tee.unwrap());
-    match plan(&case.scene(), lie, &case.guide, range(), &budget) {
+    match plan(
+        &case.scene(),
+        &case.walls,
+        lie,
+        &case.guide,
+        range(),
+        &budget,
+    ) {
         Plan::NotFound { flights } => assert_eq!(flights, most),
         found @ Plan::Found(_) => panic!("{found:?}"),
     }
@@ -269,7 +283,15 @@ fn no_line_is_longer_than_asked_for() {
     let figures = &Content::standard().caddie;
     for strokes in 0..4 {
         let budget = Budget::of_witness(figures, strokes);
-        let found = plan(&case.scene(), lie, &case.guide, range(), &budget).line();
+        let found = plan(
+            &case.scene(),
+            &case.walls,
+            lie,
+            &case.guide,
+            range(),
+            &budget,
+        )
+        .line();
         assert_eq!(found.is_some(), strokes >= 2);
     }
 }
@@ -329,7 +351,7 @@ fn the_witness_of_every_hole_holes_out() {
 #[test]
 fn the_fallback_has_a_witness() {
     let mut content = Content::standard().clone();
-    content.graveyard.apart = 100_000;
+    content.graveyard.walk.apart = 100_000;
     let brief = Brief {
         course: Course::Graveyard,
         tees: Tees::Club,

@@ -9,7 +9,7 @@ mod refused;
 mod strewn;
 
 use bogeyman::content::Content;
-use bogeyman::course::{self, ATTEMPTS, Brief, Draft, GaveUp, PASSES, Walk};
+use bogeyman::course::{self, ATTEMPTS, Brief, Draft, GaveUp, Walk};
 use bogeyman::dice::Seed;
 use bogeyman::hole::{Course, Flaw, Hole, Picture, Tees, walkable};
 use rayon::prelude::*;
@@ -39,6 +39,7 @@ fn complaint(hole: &Hole) -> Option<String> {
         cup: Some(hole.cup),
         golfer: None,
         ball: None,
+        key: hole.key,
         monsters: hole.monsters.clone(),
     };
     (!faults.is_empty()).then(|| {
@@ -113,9 +114,8 @@ fn every_pass_is_reported_in_order() {
             last = Some(draft.ground().clone());
         },
     );
-    let names: Vec<&str> = std::iter::once(course::DRAW)
-        .chain(PASSES.iter().map(|pass| pass.name))
-        .collect();
+    let passes = course::passes(Course::Graveyard).iter();
+    let names: Vec<&str> = passes.map(|pass| pass.name).collect();
     let built = built.unwrap();
     assert_eq!(built.attempt, 0);
     assert_eq!(seen, names);
@@ -132,7 +132,7 @@ fn a_refused_draft_is_counted_by_its_flaw() {
 #[test]
 fn a_hole_that_cannot_be_built_gives_up_and_counts_its_flaws() {
     let mut content = Content::standard().clone();
-    content.graveyard.apart = 100_000;
+    content.graveyard.walk.apart = 100_000;
     let brief = brief(4, Tees::Club);
     let gave_up = course::build(&brief, Seed::new(1), &content, &mut |_, _| ()).unwrap_err();
     let flaws = [(Flaw::TooSmall, ATTEMPTS)].into();
@@ -145,7 +145,7 @@ fn a_hole_that_cannot_be_built_gives_up_and_counts_its_flaws() {
 #[test]
 fn the_fallback_keeps_the_common_rules_at_all_tees() {
     let mut content = Content::standard().clone();
-    content.graveyard.apart = 100_000;
+    content.graveyard.walk.apart = 100_000;
     for tees in Tees::ALL {
         for number in [1, 4, 9, 18, 900] {
             let hole = course::hole(&brief(number, tees), Seed::new(1), &content);
@@ -156,10 +156,11 @@ fn the_fallback_keeps_the_common_rules_at_all_tees() {
 
 #[test]
 fn holes_grow_until_the_ninth_and_sizes_go_on_cycling() {
-    let figures = &Content::standard().graveyard;
-    let steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18, 900].map(|hole| figures.steps(hole));
+    let walk = &Content::standard().graveyard.walk;
+    let figures = &Content::standard().graveyard.decor;
+    let steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18, 900].map(|hole| walk.steps(hole));
     assert_eq!(steps, [3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 7]);
-    let sizes = [1, 2, 3, 4, 5, 9, 10, 900, 902].map(|hole| figures.size(hole));
+    let sizes = [1, 2, 3, 4, 5, 9, 10, 900, 902].map(|hole| walk.size(hole));
     assert_eq!(sizes, [4, 5, 4, 3, 4, 4, 5, 3, 5]);
     let wanted = [1, 2, 3, 9].map(|hole| figures.wanted(hole));
     assert_eq!(wanted, [2, 2, 3, 6]);

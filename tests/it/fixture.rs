@@ -73,6 +73,9 @@ impl World<'_> {
             cup: picture.cup.expect("U in the picture"),
             monsters: picture.monsters.clone(),
             rooms: Vec::new(),
+            hazards: Vec::new(),
+            doors: Vec::new(),
+            key: picture.key,
             witness: Line::default(),
             attempt: 0,
             flaws: Flaws::new(),
@@ -129,11 +132,12 @@ pub fn swung(before: &Game, line: &str) -> Event {
 pub fn drawn(game: &Game) -> Vec<String> {
     Picture {
         items: game.items().iter().map(|lying| lying.cell).collect(),
-        ground: game.hole().ground.clone(),
+        ground: game.terrains().clone(),
         tee: None,
         cup: Some(game.hole().cup),
         golfer: Some(game.golfer()),
         ball: game.ball().map(Point::cell),
+        key: game.key(),
         monsters: game
             .monsters()
             .iter()

@@ -76,6 +76,9 @@ fn game(text: &str, tees: Tees) -> Game {
         cup: picture.cup.expect("a cup"),
         monsters: picture.monsters,
         rooms: Vec::new(),
+        hazards: Vec::new(),
+        doors: Vec::new(),
+        key: picture.key,
         witness: bogeyman::hole::Line::default(),
         attempt: 0,
         flaws: Flaws::default(),
@@ -296,7 +299,7 @@ fn graves_spikes_and_doors_have_signs_and_words() {
         let shown = text(&frame(&mut app, (80, 24)));
         assert!(signs.iter().all(|sign| shown.contains(sign)), "{shown}");
         keys(&mut app, "xjjj");
-        for name in ["Spikes", "Open grave", "Door"] {
+        for name in ["Spikes", "Open grave", "Shut door"] {
             let shown = text(&frame(&mut app, (80, 24)));
             assert!(shown.contains(name), "{shown}");
             keys(&mut app, "l");

@@ -6,7 +6,7 @@ use crate::course::brief::Plan;
 use crate::course::draft::Draft;
 use crate::dice::Dice;
 use crate::geom::{Cell, Dir};
-use crate::hole::{Flaw, Terrain, walk_strokes};
+use crate::hole::{Flaw, Terrain, opened, walk_strokes};
 
 /// Sows all patches of this hole. What bars the way comes first and keeps the common rules; the
 /// rest is laid on what green is left.
@@ -55,7 +55,7 @@ fn is_short(plan: &Plan, draft: &Draft) -> bool {
     let range = plan.content.golfer.range();
     let strokes = walk_strokes(draft.walk().tenths, range) + 1;
     let most = strokes * range.0.unsigned_abs() / 100 * plan.decor().roll_share;
-    let guide = Guide::new(draft.ground(), draft.cup, &plan.content.ball);
+    let guide = Guide::new(&opened(draft.ground()), draft.cup, &plan.content.ball);
     guide.way(draft.tee) <= most
 }
 

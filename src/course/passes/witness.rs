@@ -2,14 +2,15 @@
 //!
 //! The proof says that a golfer can walk to the cup; the witness says that a ball gets there. It is
 //! played with a beginner's kit and nobody in the way, and may take one stroke more than the walk,
-//! at all tees, so that the board hangs on none of them.
+//! at all tees, so that the board hangs on none of them. The key, which costs no stroke to fetch on
+//! foot, has been fetched.
 
 use crate::ball::{Kit, Scene, Walls};
 use crate::caddie::{self, Budget, Guide};
 use crate::course::brief::Plan;
 use crate::course::draft::Draft;
 use crate::geom::{Cell, Dir, LATTICE, Point};
-use crate::hole::{Finish, Flaw, walk_strokes};
+use crate::hole::{Finish, Flaw, opened, walk_strokes};
 
 /// Keeps the caddie's line with the draft.
 ///
@@ -18,7 +19,8 @@ use crate::hole::{Finish, Flaw, walk_strokes};
 pub fn bear(plan: &Plan, draft: &mut Draft) -> Result<(), Flaw> {
     let figures = &plan.content.ball;
     let range = plan.content.golfer.range();
-    let walls = Walls::new(draft.ground(), figures);
+    let ground = opened(draft.ground());
+    let walls = Walls::new(&ground, figures);
     let scene = Scene {
         walls: &walls,
         cup: draft.cup,
@@ -26,11 +28,11 @@ pub fn bear(plan: &Plan, draft: &mut Draft) -> Result<(), Flaw> {
         figures,
         kit: Kit::default(),
     };
-    let guide = Guide::new(draft.ground(), draft.cup, figures);
+    let guide = Guide::new(&ground, draft.cup, figures);
     let strokes = walk_strokes(draft.walk().tenths, range) + 1;
     let budget = Budget::of_witness(&plan.content.caddie, strokes);
     let lie = Point::centre(draft.tee);
-    draft.witness = caddie::plan(&scene, lie, &guide, range, &budget)
+    draft.witness = caddie::plan(&scene, &walls, lie, &guide, range, &budget)
         .line()
         .ok_or(Flaw::CaddieOverPar)?;
     let mut ends = draft.witness.ends.iter();

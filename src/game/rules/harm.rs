@@ -96,7 +96,7 @@ pub fn blow(
 /// The golfer has come to a cell: spikes cost a heart. Returns what killed them.
 pub fn tread(game: &mut Game, events: &mut Vec<Event>) -> Option<Killer> {
     let at = game.golfer.cell;
-    if game.hole().terrain(at) != Terrain::Spikes {
+    if game.terrain(at) != Terrain::Spikes {
         return None;
     }
     let damage = game.content.golfer.spikes.min(game.golfer.hp);

@@ -6,7 +6,7 @@ use crate::game::event::{Event, Taker};
 use crate::game::play::Game;
 use crate::game::state::{Ball, Intent};
 use crate::geom::{Cell, Point};
-use crate::hole::{Item, Lying};
+use crate::hole::{Item, Lock, Lying, Terrain};
 
 /// The golfer has come to a cell: takes what lies there.
 pub fn by_foot(game: &mut Game, events: &mut Vec<Event>) {
@@ -14,6 +14,9 @@ pub fn by_foot(game: &mut Game, events: &mut Vec<Event>) {
     let touched = game.items.iter().filter(|lying| lying.cell == here);
     let touched: Vec<Lying> = touched.copied().collect();
     take(game, &touched, Taker::Foot, events);
+    if game.key() == Some(here) {
+        open(game, here, Taker::Foot, events);
+    }
 }
 
 /// The ball has flown this path: takes what it touched, in the order of the list.
@@ -25,6 +28,21 @@ pub fn by_ball(game: &mut Game, path: &[Waypoint], events: &mut Vec<Event>) {
         .copied()
         .collect();
     take(game, &touched, Taker::Ball, events);
+    if let Some(key) = game.key().filter(|&key| passes(path, key, touch)) {
+        open(game, key, Taker::Ball, events);
+    }
+}
+
+/// The key is taken, and all that was shut opens.
+fn open(game: &mut Game, key: Cell, by: Taker, events: &mut Vec<Event>) {
+    game.doors = Lock::Open;
+    events.push(Event::KeyTaken { at: key, by });
+    let ground = &game.hole().ground;
+    let shut = ground
+        .iter()
+        .filter(|(_, terrain)| *terrain == Terrain::Door);
+    let doors = shut.map(|(cell, _)| cell).collect();
+    events.push(Event::Opened { doors });
 }
 
 /// Puts items into the bag; a full bag leaves them where they are.
@@ -99,7 +117,7 @@ pub fn beside_ball(game: &Game) -> Option<Cell> {
     let cells = (-span..=span).flat_map(|dy| (-span..=span).map(move |dx| (dx, dy)));
     cells
         .map(|(dx, dy)| Cell::new(around.x + dx, around.y + dy))
-        .filter(|&cell| game.board.tread.get(cell) == Some(true))
+        .filter(|&cell| game.tread().get(cell) == Some(true))
         .filter(|&cell| game.monster_at(cell).is_none())
         .filter(|&cell| game.reach_from(cell, ball).is_ok())
         .min_by_key(|&cell| {

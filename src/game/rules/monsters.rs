@@ -31,7 +31,7 @@ pub fn wake(game: &mut Game, noise: &[Point], events: &mut Vec<Event>) {
         .monsters
         .iter()
         .any(may_wake)
-        .then(|| Steps::from(&game.board.walkable, game.golfer.cell, None));
+        .then(|| Steps::from(game.walkable(), game.golfer.cell, None));
     let hears = |monster: &Monster| {
         let centre = Point::centre(monster.cell);
         noise
@@ -60,7 +60,7 @@ pub fn plan(game: &mut Game) {
         return;
     }
     // Shared by all, blind to who stands where; nobody walks through the cup or onto spikes.
-    let field = Steps::from(&game.board.tread, game.golfer.cell, Some(game.hole().cup));
+    let field = Steps::from(game.tread(), game.golfer.cell, Some(game.hole().cup));
     for index in 0..game.monsters.len() {
         let monster = game.monsters[index];
         if monster.is_awake() {

@@ -30,10 +30,10 @@ pub fn rise(game: &mut Game, events: &mut Vec<Event>) {
     if late.is_none_or(|late| late % game.content.golfer.nightfall != 0) {
         return;
     }
-    let field = Steps::from(&game.board.walkable, game.golfer.cell, None);
+    let field = Steps::from(game.walkable(), game.golfer.cell, None);
     let ground: Vec<(Cell, u16)> = field
         .reached()
-        .filter(|&(cell, _)| is_free(game, cell) && game.board.tread.get(cell) == Some(true))
+        .filter(|&(cell, _)| is_free(game, cell) && game.tread().get(cell) == Some(true))
         .collect();
     let far: Vec<Cell> = ground
         .iter()

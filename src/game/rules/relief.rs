@@ -30,18 +30,18 @@ pub fn unplayable(game: &mut Game, relief: Relief, events: &mut Vec<Event>) {
 /// spikes and are not nearer the cup by walking; ties by row, then column. Never the cup's own cell.
 pub fn drop_spot(game: &Game) -> Option<Point> {
     let ball = game.ball()?;
-    let on_foot = Steps::from(&game.board.walkable, game.golfer.cell, None);
+    let on_foot = Steps::from(game.walkable(), game.golfer.cell, None);
     let to_cup = &game.board.to_cup;
     let limit = to_cup.to(ball.cell());
     on_foot
         .reached()
         .map(|(cell, _)| cell)
         .filter(|&cell| cell != game.hole().cup && to_cup.to(cell) >= limit)
-        .filter(|&cell| game.board.tread.get(cell) == Some(true))
+        .filter(|&cell| game.tread().get(cell) == Some(true))
         .filter(|&cell| game.monster_at(cell).is_none())
         .map(Point::centre)
         .min_by_key(|centre| {
-            let room = game.board.open_neighbours(centre.cell()).min(ROOMY);
+            let room = game.ground().open_neighbours(centre.cell()).min(ROOMY);
             let distance = centre.distance_squared(ball);
             (Reverse(room), distance, centre.y, centre.x)
         })

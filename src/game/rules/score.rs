@@ -11,6 +11,7 @@ use crate::game::kit::Once;
 use crate::game::play::{Game, Lie, Tally};
 use crate::game::state::{Ball, Intent, Killer, Monster, Outcome, Phase, Score};
 use crate::geom::Point;
+use crate::hole::Lock;
 
 /// Judges a turn: death comes before a holed ball, that before a pick-up.
 pub fn settle(game: &mut Game, command: &Command, killer: Option<Killer>, events: &mut Vec<Event>) {
@@ -114,6 +115,7 @@ pub fn tee_up(game: &mut Game) {
         .collect();
     game.items.clone_from(&hole.items);
     game.surveyed = false;
+    game.doors = Lock::Shut;
     game.once = Once::default();
     game.next_id = game.monsters.len() as u32;
 }

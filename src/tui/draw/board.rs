@@ -123,10 +123,10 @@ impl BoardView<'_> {
         let mark = self.mark(pen, cell);
         let wisp = self.is_in_wall(cell);
         // Inside a wall the slab opens, so that who is in it, or comes, can be seen.
-        let opened = wisp || (mark.is_some() && self.game.hole().terrain(cell).is_solid());
+        let opened = wisp || (mark.is_some() && self.game.terrain(cell).is_solid());
         let tile = match opened {
             true => Some(ground::inside(&pen.paint)),
-            false => ground::tile(&pen.paint, self.game.hole(), cell),
+            false => ground::tile(&pen.paint, self.game.terrains(), cell),
         };
         let Some(tile) = tile else {
             return;
@@ -169,7 +169,6 @@ impl BoardView<'_> {
     /// Whether a monster that goes through walls is inside one here.
     fn is_in_wall(&self, cell: Cell) -> bool {
         let there = self.game.monster_at(cell);
-        self.game.hole().terrain(cell).is_solid()
-            && there.is_some_and(|monster| !self.is_gone(monster))
+        self.game.terrain(cell).is_solid() && there.is_some_and(|monster| !self.is_gone(monster))
     }
 }

@@ -2,7 +2,8 @@
 
 use super::pen::Paint;
 use crate::geom::{Cell, Dir};
-use crate::hole::{Hole, Terrain};
+use crate::grid::Grid;
+use crate::hole::Terrain;
 use crate::tui::theme::{Ink, Theme};
 
 /// How a cell of ground is painted.
@@ -84,17 +85,21 @@ impl Tile {
 }
 
 /// Whether anything is drawn here: all but wall that touches no floor.
-pub fn is_seen(hole: &Hole, cell: Cell) -> bool {
-    hole.terrain(cell) != Terrain::Wall
+pub fn is_seen(board: &Grid<Terrain>, cell: Cell) -> bool {
+    at(board, cell) != Terrain::Wall
         || Dir::ALL
             .into_iter()
-            .any(|dir| hole.terrain(cell.step(dir)) != Terrain::Wall)
+            .any(|dir| at(board, cell.step(dir)) != Terrain::Wall)
+}
+
+/// What a cell is made of; outside the board all is wall.
+fn at(board: &Grid<Terrain>, cell: Cell) -> Terrain {
+    board.get(cell).unwrap_or(Terrain::Wall)
 }
 
 /// The north-west and south-east corners of all that is drawn.
-pub fn span(hole: &Hole) -> (Cell, Cell) {
-    let mut floor = hole
-        .ground
+pub fn span(board: &Grid<Terrain>) -> (Cell, Cell) {
+    let mut floor = board
         .iter()
         .filter(|(_, terrain)| *terrain != Terrain::Wall)
         .map(|(cell, _)| cell);
@@ -113,16 +118,16 @@ pub fn span(hole: &Hole) -> (Cell, Cell) {
 }
 
 /// How a cell is painted; none where the dark is.
-pub fn tile(paint: &Paint, hole: &Hole, cell: Cell) -> Option<Tile> {
-    if !is_seen(hole, cell) {
+pub fn tile(paint: &Paint, board: &Grid<Terrain>, cell: Cell) -> Option<Tile> {
+    if !is_seen(board, cell) {
         return None;
     }
-    let terrain = hole.terrain(cell);
+    let terrain = at(board, cell);
     Some(if terrain == Terrain::Wall {
-        slab(paint, hole.terrain(cell.step(Dir::S)))
+        slab(paint, at(board, cell.step(Dir::S)))
     } else {
         // Under a wall or a door to the north the ground lies in its shadow.
-        let north = hole.terrain(cell.step(Dir::N));
+        let north = at(board, cell.step(Dir::N));
         let under = matches!(north, Terrain::Wall | Terrain::Door) && !terrain.is_solid();
         let kind = if under {
             Kind::Shaded(paint.theme.shadow)
@@ -236,6 +241,7 @@ fn floor(paint: &Paint, terrain: Terrain, cell: Cell) -> Tile {
         ),
         Terrain::Spikes => (shade(theme.spikes, odd), theme.spikes_mark, "^^", "^^"),
         Terrain::Door => (theme.door, theme.pale, "++", "++"),
+        Terrain::OpenDoor => (theme.door.shaded(60), theme.dim, "''", "''"),
     };
     let mut signs = if paint.colored { colored } else { plain }.chars();
     Tile {

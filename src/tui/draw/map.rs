@@ -102,11 +102,11 @@ impl Map<'_> {
         if area.is_empty() {
             return;
         }
-        let fit = Fit::of(area, ground::span(self.hole));
+        let fit = Fit::of(area, ground::span(&self.hole.ground));
         for row in 0..area.height {
             for column in 0..area.width {
                 let cell = fit.cell((column, row));
-                let Some(tile) = ground::tile(&pen.paint, self.hole, cell) else {
+                let Some(tile) = ground::tile(&pen.paint, &self.hole.ground, cell) else {
                     continue;
                 };
                 let sign = if pen.paint.colored {

@@ -50,6 +50,9 @@ pub fn hole() -> Option<Game> {
         cup: picture.cup?,
         monsters: picture.monsters,
         rooms: Vec::new(),
+        hazards: Vec::new(),
+        doors: Vec::new(),
+        key: None,
         witness: Line::default(),
         attempt: 0,
         flaws: Flaws::default(),
@@ -65,7 +68,7 @@ pub fn hole() -> Option<Game> {
 pub fn draw(pen: &mut Pen<'_>, area: Rect, game: &Game) {
     let (quarters, percent) = SHOT;
     let flight = game.preview(Heading::wrapped(quarters), Power::clamped(percent));
-    let span = ground::span(game.hole());
+    let span = ground::span(game.terrains());
     let window = Camera::default().look(area, span, &[game.golfer()]);
     let over = flight.as_ref().map_or(Over::Nothing, Over::Shot);
     let view = BoardView {

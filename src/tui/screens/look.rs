@@ -90,7 +90,7 @@ impl Look {
         let Some(game) = desk.game() else {
             return;
         };
-        let (low, high) = ground::span(game.hole());
+        let (low, high) = ground::span(game.terrains());
         let to = self.cell.step(dir);
         self.cell = Cell::new(to.x.max(low.x).min(high.x), to.y.max(low.y).min(high.y));
     }

@@ -32,7 +32,7 @@ impl Stage<'_> {
     /// Draws header, board, panel, messages and keys, and says which part of the board is in view.
     pub fn draw(self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Window> {
         let layout = Layout::of(pen.area());
-        let span = ground::span(desk.shown()?.hole());
+        let span = ground::span(desk.shown()?.terrains());
         let window = desk.camera.look(layout.board, span, self.focus);
         let game = desk.shown()?;
         strips::header(pen, layout.header, desk);

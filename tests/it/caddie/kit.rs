@@ -18,7 +18,14 @@ fn case(text: &str, kit: Kit) -> (Case, Point) {
 fn strokes(text: &str, kit: Kit, range: i32) -> u32 {
     let (case, lie) = case(text, kit);
     let budget = Budget::in_play(&Content::standard().caddie);
-    let plan = plan(&case.scene(), lie, &case.guide, Length(range), &budget);
+    let plan = plan(
+        &case.scene(),
+        &case.walls,
+        lie,
+        &case.guide,
+        Length(range),
+        &budget,
+    );
     plan.line().unwrap().strokes()
 }
 

@@ -1,7 +1,7 @@
 //! What the builder's own proof refuses a draft for: one picture a flaw.
 
 use bogeyman::content::Content;
-use bogeyman::course::{Draft, PASSES, Plan};
+use bogeyman::course::{self, Draft, Plan};
 use bogeyman::dice::{Seed, Stream};
 use bogeyman::geom::Cell;
 use bogeyman::hole::{Flaw, Item, Lying, Picture, Tees};
@@ -24,7 +24,10 @@ fn prove(number: u32, draft: &mut Draft) -> Result<(), Flaw> {
         brief: &brief,
         content: Content::standard(),
     };
-    let prove = PASSES.iter().find(|pass| pass.name == "prove").unwrap();
+    let prove = course::passes(brief.course)
+        .iter()
+        .find(|pass| pass.name == "prove")
+        .unwrap();
     let mut dice = Seed::new(1).dice(Stream::Offer { choice: 0 });
     (prove.run)(&plan, draft, &mut dice)
 }

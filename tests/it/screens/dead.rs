@@ -166,7 +166,7 @@ fn a_look_explains_all_there_is() {
     for (typed, words) in [
         ("xuulll", "Open grave"),
         ("xjhhhhhh", "Spikes"),
-        ("xjjlllll", "Door"),
+        ("xjjlllll", "Shut door"),
     ] {
         let told = looked(crowd(), typed);
         assert!(told.contains(words), "{words}: {told}");

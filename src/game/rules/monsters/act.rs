@@ -138,8 +138,8 @@ fn mirror(game: &mut Game, id: u32, steps: &[Dir], events: &mut Vec<Event>) -> O
     for dir in steps {
         let monster = *game.monsters.iter().find(|monster| monster.id == id)?;
         let to = monster.cell.step(dir.opposite());
-        let terrain = game.hole().terrain(to);
-        let is_legal = can_step(&game.board.walkable, monster.cell, dir.opposite());
+        let terrain = game.terrain(to);
+        let is_legal = can_step(game.walkable(), monster.cell, dir.opposite());
         if to == game.golfer.cell && is_legal {
             let killer = blow(game, &monster, to, events);
             if killer.is_some() {
@@ -170,7 +170,7 @@ fn mirror(game: &mut Game, id: u32, steps: &[Dir], events: &mut Vec<Event>) -> O
 /// Whether a step squeezes past no corner, whatever it leads to.
 fn is_round_no_corner(game: &Game, from: Cell, dir: Dir) -> bool {
     let to = from.step(dir);
-    let open = |cell| game.board.walkable.get(cell).unwrap_or(false);
+    let open = |cell| game.walkable().get(cell).unwrap_or(false);
     !dir.is_diagonal() || (open(Cell::new(to.x, from.y)) && open(Cell::new(from.x, to.y)))
 }
 
@@ -185,7 +185,7 @@ fn prick(game: &mut Game, id: u32, events: &mut Vec<Event>) {
     let Some(monster) = game.monsters.iter().find(|monster| monster.id == id) else {
         return;
     };
-    if monster.kind != Kind::Wisp && game.hole().terrain(monster.cell) == Terrain::Spikes {
+    if monster.kind != Kind::Wisp && game.terrain(monster.cell) == Terrain::Spikes {
         strike(game, id, Weapon::Ground, 1, events);
     }
 }
@@ -213,12 +213,12 @@ fn is_open_to(game: &Game, monster: &Monster, cell: Cell) -> bool {
 
 /// Whether a monster may enter the cell: nobody stands there and it is not the cup's.
 pub fn is_free(game: &Game, cell: Cell) -> bool {
-    game.board.walkable.get(cell).unwrap_or(false) && is_free_for_wisp(game, cell)
+    game.walkable().get(cell).unwrap_or(false) && is_free_for_wisp(game, cell)
 }
 
 /// The same for one whom no ground stops.
 pub fn is_free_for_wisp(game: &Game, cell: Cell) -> bool {
-    game.board.walkable.contains(cell)
+    game.walkable().contains(cell)
         && cell != game.hole().cup
         && cell != game.golfer.cell
         && game.monster_at(cell).is_none()

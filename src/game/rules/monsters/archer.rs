@@ -39,7 +39,7 @@ fn line_to_golfer(game: &Game, monster: &Monster) -> Option<Line> {
 
 fn flight(game: &Game, monster: &Monster, dir: Dir) -> impl Iterator<Item = Cell> {
     let bow = game.content.monsters.bow as usize;
-    line_of_fire(&game.hole().ground, monster.cell, dir)
+    line_of_fire(&game.ground().terrain, monster.cell, dir)
         .take(bow)
         .take_while(|&cell| game.monster_at(cell).is_none())
 }

@@ -31,7 +31,7 @@ pub fn bone(game: &Game, monster: &Monster) -> Option<Intent> {
 /// The last cell from the golfer in this direction before something solid.
 fn end(game: &Game, dir: Dir) -> Cell {
     let mut at = game.golfer.cell;
-    while !game.hole().terrain(at.step(dir)).is_solid() {
+    while !game.terrain(at.step(dir)).is_solid() {
         at = at.step(dir);
     }
     at

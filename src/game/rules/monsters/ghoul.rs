@@ -19,9 +19,9 @@ pub fn plan(game: &Game, monster: &Monster, field: &Steps) -> Intent {
     if ball == monster.cell {
         return Intent::Take(ball);
     }
-    let to_ball = Steps::from(&game.board.tread, ball, Some(game.hole().cup));
+    let to_ball = Steps::from(game.tread(), ball, Some(game.hole().cup));
     // Spikes and the cup are as good as out of its reach.
-    let can_stand = game.board.tread.get(ball) == Some(true) && ball != game.hole().cup;
+    let can_stand = game.tread().get(ball) == Some(true) && ball != game.hole().cup;
     if !can_stand || !to_ball.reaches(monster.cell) {
         return pursue(game, monster, field);
     }

@@ -42,7 +42,7 @@ pub fn farther(game: &Game, monster: &Monster, field: &Steps) -> Option<Cell> {
 
 /// Cells that a legal step leads to.
 fn ways(game: &Game, monster: &Monster) -> impl Iterator<Item = Cell> {
-    let legal = |dir: &Dir| can_step(&game.board.walkable, monster.cell, *dir);
+    let legal = |dir: &Dir| can_step(game.walkable(), monster.cell, *dir);
     Dir::ALL
         .into_iter()
         .filter(legal)
@@ -53,5 +53,5 @@ fn ways(game: &Game, monster: &Monster) -> impl Iterator<Item = Cell> {
 fn steps(game: &Game, monster: &Monster) -> impl Iterator<Item = Cell> {
     ways(game, monster)
         .filter(|&cell| is_free(game, cell))
-        .filter(|&cell| game.board.tread.get(cell) == Some(true))
+        .filter(|&cell| game.tread().get(cell) == Some(true))
 }

@@ -6,8 +6,8 @@ use super::{BoardView, Over};
 use crate::ball::Spot;
 use crate::describe::is_tough;
 use crate::game::{Intent, Monster};
-use crate::geom::Point;
-use crate::hole::Item;
+use crate::geom::{Cell, Point};
+use crate::hole::{Item, KEY};
 use crate::tui::draw::dots::Dots;
 use crate::tui::draw::ground;
 use crate::tui::draw::pen::Pen;
@@ -77,6 +77,14 @@ impl BoardView<'_> {
             }
             let (x, y) = self.window.stand(lying.cell);
             pen.put(x, y, Item::GLYPH, pen.paint.ink(pen.paint.theme.gold));
+            dots.take((x, y));
+        }
+        let taken =
+            |key: &Cell| matches!(&self.over, Over::Roll(moment) if moment.taken.contains(key));
+        let key = self.game.key().filter(|key| !taken(key));
+        if let Some(key) = key.filter(|key| self.window.shows(*key)) {
+            let (x, y) = self.window.stand(key);
+            pen.put(x, y, KEY, pen.paint.ink(pen.paint.theme.gold));
             dots.take((x, y));
         }
     }
