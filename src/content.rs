@@ -6,6 +6,8 @@
 mod ball;
 mod caddie;
 mod decor;
+mod dungeon;
+mod furnishing;
 mod golfer;
 mod graveyard;
 mod items;
@@ -22,6 +24,8 @@ use xxhash_rust::xxh3::xxh3_64;
 pub use ball::BallFigures;
 pub use caddie::{CaddieFigures, LookFigures};
 pub use decor::{Cast, DecorFigures, GROWTH_STOPS, ItemWeights, PartFigures, PatchFigures, grown};
+pub use dungeon::{CellsFigures, DungeonFigures, HIGHEST_HAZARD, HazardFigures, KindCosts, Rising};
+pub use furnishing::{Furnishing, Mark, Position, SIDE};
 pub use golfer::{GolferFigures, TeesFigures};
 pub use graveyard::{GraveyardFigures, WalkFigures};
 pub use items::ItemFigures;
@@ -51,6 +55,8 @@ pub struct Content {
     pub upgrades: UpgradeFigures,
     /// How a Graveyard hole is made.
     pub graveyard: GraveyardFigures,
+    /// How a Dungeon hole is made.
+    pub dungeon: DungeonFigures,
 }
 
 /// The texts of the assets.
@@ -70,6 +76,8 @@ pub struct Assets<'a> {
     pub upgrades: &'a str,
     /// `graveyard.ron`.
     pub graveyard: &'a str,
+    /// `dungeon.ron`.
+    pub dungeon: &'a str,
 }
 
 impl Assets<'static> {
@@ -82,6 +90,7 @@ impl Assets<'static> {
         items: include_str!("../assets/items.ron"),
         upgrades: include_str!("../assets/upgrades.ron"),
         graveyard: include_str!("../assets/graveyard.ron"),
+        dungeon: include_str!("../assets/dungeon.ron"),
     };
 }
 
@@ -116,6 +125,7 @@ impl Content {
         let items: ItemFigures = read("items.ron", assets.items)?;
         let upgrades: UpgradeFigures = read("upgrades.ron", assets.upgrades)?;
         let graveyard: GraveyardFigures = read("graveyard.ron", assets.graveyard)?;
+        let dungeon: DungeonFigures = read("dungeon.ron", assets.dungeon)?;
         check("ball.ron", ball.check())?;
         check("caddie.ron", caddie.check())?;
         check("golfer.ron", golfer.check())?;
@@ -123,6 +133,7 @@ impl Content {
         check("items.ron", items.check())?;
         check("upgrades.ron", upgrades.check())?;
         check("graveyard.ron", graveyard.check())?;
+        check("dungeon.ron", dungeon.check())?;
         Ok(Self {
             ball,
             caddie,
@@ -131,6 +142,7 @@ impl Content {
             items,
             upgrades,
             graveyard,
+            dungeon,
         })
     }
 
@@ -138,6 +150,7 @@ impl Content {
     pub fn decor(&self, course: Course) -> &DecorFigures {
         match course {
             Course::Graveyard => &self.graveyard.decor,
+            Course::Dungeon => &self.dungeon.decor,
         }
     }
 
@@ -147,7 +160,7 @@ impl Content {
         if kind == Kind::Bogeyman {
             self.monsters.boss_every = u32::MAX;
         }
-        for decor in [&mut self.graveyard.decor] {
+        for decor in [&mut self.graveyard.decor, &mut self.dungeon.decor] {
             decor.cast.dismiss(kind);
         }
         self

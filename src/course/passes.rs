@@ -10,6 +10,7 @@ mod patches;
 mod shape;
 mod witness;
 
+pub use boss::seat_within as seat_boss;
 pub use items::lay as lay_items;
 pub use shape::bends;
 pub use witness::bear;

@@ -16,6 +16,16 @@ use crate::hole::{Flaw, Kind, Placed, Tees};
 /// Puts him a few steps from the cup, where the golfer's start wakes him at no tees if there is such
 /// a place.
 pub fn seat(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> {
+    seat_within(plan, draft, dice, &|_| true)
+}
+
+/// The same, on one of the cells that the architect leaves him.
+pub fn seat_within(
+    plan: &Plan,
+    draft: &mut Draft,
+    dice: &mut Dice,
+    is_his: &dyn Fn(Cell) -> bool,
+) -> Result<(), Flaw> {
     if !plan.content.monsters.has_boss(plan.brief.number) {
         return Ok(());
     }
@@ -25,7 +35,7 @@ pub fn seat(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw>
     let wake = farthest_wake(&plan.content.golfer);
     let mut seats: Vec<Cell> = from_cup
         .reached()
-        .filter(|(_, steps)| (least..=most).contains(steps))
+        .filter(|&(cell, steps)| (least..=most).contains(&steps) && is_his(cell))
         .map(|(cell, _)| cell)
         .collect();
     dice.shuffle(&mut seats);

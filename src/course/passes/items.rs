@@ -8,11 +8,11 @@ use crate::dice::Dice;
 use crate::geom::{Cell, Dir};
 use crate::hole::{Flaw, Lying, Terrain};
 
-/// Lays the items of this hole, each on one of the best places there are.
+/// Lays the items of this hole that lie nowhere yet, each on one of the best places there are.
 pub fn lay(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Flaw> {
     let figures = plan.decor();
     let table = figures.item_table();
-    for _ in 0..figures.items(plan.brief.number) {
+    for _ in draft.items.len()..figures.items(plan.brief.number) as usize {
         let Some(item) = dice.weigh(&table) else {
             return Ok(());
         };
