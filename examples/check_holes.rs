@@ -1,7 +1,7 @@
-//! Builds many Graveyard holes and lets a checker that shares no code with the builder judge them:
-//! `cargo run --release --example check_holes -- 0..10000` for holes 1 to 9 of these seeds, with a
-//! second range for others (`10..19`). Both ranges are half-open. Exits 1 when any hole breaks a
-//! rule or had to fall back.
+//! Builds many holes of a course and lets a checker that shares no code with the builder judge them:
+//! `cargo run --release --example check_holes -- 0..10000 dungeon` for holes 1 to 9 of these seeds, with
+//! a second range for others (`10..19`). Both ranges are half-open; without a name it is the default
+//! course. Exits 1 when any hole breaks a rule or had to fall back.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -36,18 +36,22 @@ struct Count {
 }
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
+    let named = |text: &String| Course::parse(text).is_some();
+    let (names, ranges): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(named);
+    let course = names.first().and_then(|name| Course::parse(name));
+    let course = course.unwrap_or(Course::ALL[0]);
+    let mut ranges = ranges.into_iter();
     let range = |text: Option<String>, low: u64, high: u64| {
         let text = text.unwrap_or_default();
         let (from, to) = text.split_once("..").unwrap_or(("", ""));
         (from.parse().unwrap_or(low), to.parse().unwrap_or(high))
     };
-    let (low, high) = range(arguments.next(), 0, 1000);
-    let (first, end) = range(arguments.next(), 1, 10);
+    let (low, high) = range(ranges.next(), 0, 1000);
+    let (first, end) = range(ranges.next(), 1, 10);
     let count = (low..high)
         .into_par_iter()
         .fold(Count::default, |count, seed| {
-            (first as u32..end as u32).fold(count, |count, hole| count.with(seed, hole))
+            (first as u32..end as u32).fold(count, |count, hole| count.with(course, seed, hole))
         })
         .reduce(Count::default, Count::and);
     count.print();
@@ -59,10 +63,10 @@ impl Count {
         clippy::disallowed_methods,
         reason = "measuring is what this command is for"
     )]
-    fn with(mut self, seed: u64, number: u32) -> Self {
+    fn with(mut self, course: Course, seed: u64, number: u32) -> Self {
         let tees = Tees::ALL[(seed % 3) as usize];
         let brief = Brief {
-            course: Course::Graveyard,
+            course,
             tees,
             number,
         };

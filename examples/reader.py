@@ -18,7 +18,7 @@ HOLE = dict(course=STR, architect=STR, tees=STR, seed=STR, hole=INT, par=INT, pa
 STATE = dict(phase=STR, hole=INT, par=INT, strokes=INT, total=INT, turn=INT, hp=INT, hp_max=INT, xp=INT,
              next_xp=INT, night_in=INT, spirit=BOOL, golfer=LIST,
              ball=(list, NONE), carrier=(int, NONE), in_reach=BOOL, range=NUM, reach=NUM, rows=LIST, cup=LIST,
-             monsters=LIST, items=LIST, carried=LIST, upgrades=DICT, offers=LIST, bag=DICT, legal=LIST)
+             monsters=LIST, items=LIST, rooms=LIST, carried=LIST, upgrades=DICT, offers=LIST, bag=DICT, legal=LIST)
 MONSTER = dict(id=INT, kind=STR, x=INT, y=INT, hits=INT, awake=BOOL, dazed=INT, intent=(str, dict))
 CLOSING = dict(outcome=STR, card=LIST, total=INT, strokes=INT, digest=STR)
 WALKABLE = ".,:_^"

@@ -16,6 +16,7 @@ mod play;
 mod rules;
 mod script;
 mod state;
+mod surveyed;
 
 pub use check::Refusal;
 pub use command::{Command, Relief, Verb};
@@ -26,3 +27,4 @@ pub use script::BadCommand;
 pub use state::{
     Ball, Holes, Intent, Killer, Line, Monster, Outcome, Phase, Score, Setup, against_par,
 };
+pub use surveyed::Surveyed;

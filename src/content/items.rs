@@ -18,6 +18,8 @@ pub struct ItemFigures {
     pub bell: i32,
     /// Turns that those who hear it lose.
     pub bell_turns: u32,
+    /// Doors from the golfer's room within which a flag shows the hazard of rooms.
+    pub flag: u32,
 }
 
 impl ItemFigures {
@@ -26,6 +28,7 @@ impl ItemFigures {
         within("touch", self.touch, 0, 1000)?;
         within("sandwich", self.sandwich as i32, 1, 100)?;
         within("bell", self.bell, 0, 1000)?;
-        within("bell_turns", self.bell_turns as i32, 1, 1000)
+        within("bell_turns", self.bell_turns as i32, 1, 1000)?;
+        within("flag", self.flag as i32, 0, 100)
     }
 }

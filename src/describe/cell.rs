@@ -1,7 +1,7 @@
 //! What is told of a cell: all that is on it, what it does, and what will happen there.
 
 use crate::ball::SandLie;
-use crate::game::{Game, Intent, Monster};
+use crate::game::{Game, Intent, Monster, Surveyed};
 use crate::geom::{Cell, Point};
 use crate::hole::Terrain;
 
@@ -56,7 +56,24 @@ pub fn cell(game: &Game, cell: Cell) -> Vec<Line> {
     }
     let terrain = game.terrain(cell);
     say(terrain.name(), of_terrain(game, terrain));
+    if let Some(surveyed) = game.surveyed_room(cell) {
+        say(
+            &format!("hazard {}", surveyed.hazard),
+            of_room(game, surveyed),
+        );
+    }
     lines
+}
+
+/// What the flag tells of a room.
+fn of_room(game: &Game, surveyed: Surveyed) -> String {
+    let dead = game.monsters().iter();
+    let dead = dead.filter(|monster| surveyed.room.holds(monster.cell));
+    match dead.count() {
+        0 => "The flag's measure of this room. None of the dead are in it.".to_owned(),
+        1 => "The flag's measure of this room. One of the dead is in it.".to_owned(),
+        count => format!("The flag's measure of this room. {count} of the dead are in it."),
+    }
 }
 
 fn of_monster(game: &Game, monster: &Monster) -> String {

@@ -94,7 +94,10 @@ pub fn item(item: Item, game: &Game) -> String {
             plural(figures.bell_turns as usize, "turn")
         ),
         Item::Spirit => "The next shot goes through all that it strikes.".to_owned(),
-        Item::Flag => "Shows what the rooms around hold.".to_owned(),
+        Item::Flag => format!(
+            "Shows the hazard of all rooms within {} on this hole.",
+            plural(figures.flag as usize, "door")
+        ),
         Item::Tee => "Stands you beside the ball at once.".to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::hole::{BagView, ItemView};
-use crate::game::{Game, Intent, Monster, Phase, Verb};
+use crate::game::{Game, Intent, Monster, Phase, Surveyed, Verb};
 use crate::geom::{Cell, Point};
 use crate::hole::{Kind, Picture};
 
@@ -35,6 +35,7 @@ pub struct StateView {
     pub key: Option<Cell>,
     pub monsters: Vec<MonsterView>,
     pub items: Vec<ItemView>,
+    pub rooms: Vec<SurveyedView>,
     pub spirit: bool,
     pub carried: Vec<&'static str>,
     pub upgrades: BTreeMap<&'static str, u32>,
@@ -55,6 +56,17 @@ pub struct MonsterView {
     pub awake: bool,
     pub dazed: u32,
     pub intent: IntentView,
+}
+
+/// A room whose hazard the flag shows.
+#[derive(Serialize, Debug)]
+#[allow(missing_docs)]
+pub struct SurveyedView {
+    pub x: i32,
+    pub y: i32,
+    pub w: i32,
+    pub h: i32,
+    pub hazard: u32,
 }
 
 /// What a monster will do: `"asleep"`, `"rest"`, `"mirror"`, `{"step":[x,y]}`, `{"take":[x,y]}`,
@@ -103,6 +115,7 @@ impl StateView {
             key: game.key(),
             monsters: game.monsters().iter().map(monster).collect(),
             items: game.items().iter().map(ItemView::of).collect(),
+            rooms: game.surveyed_rooms().into_iter().map(surveyed).collect(),
             spirit: game.is_spirited(),
             carried: game.carried().iter().map(|item| item.word()).collect(),
             upgrades: game
@@ -117,6 +130,17 @@ impl StateView {
             bag: BagView::default(),
             legal: game.legal().into_iter().map(Verb::name).collect(),
         }
+    }
+}
+
+fn surveyed(surveyed: Surveyed) -> SurveyedView {
+    let Surveyed { room, hazard } = surveyed;
+    SurveyedView {
+        x: room.corner.x,
+        y: room.corner.y,
+        w: room.width,
+        h: room.height,
+        hazard,
     }
 }
 

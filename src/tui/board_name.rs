@@ -1,8 +1,8 @@
 //! A name for every hole, from its shape or else its number: always the same one.
 
-use crate::hole::Hole;
+use crate::hole::{Course, Hole};
 
-const NAMES: [&str; 36] = [
+const GRAVEYARD: [&str; 36] = [
     "The Lych Gate",
     "Old Sexton",
     "Low Mound",
@@ -41,6 +41,53 @@ const NAMES: [&str; 36] = [
     "Unmarked",
 ];
 
+const DUNGEON: [&str; 36] = [
+    "The Oubliette",
+    "Gaoler's Round",
+    "The Portcullis",
+    "Strings Attached",
+    "The Long Corridor",
+    "Iron Maiden",
+    "Wrong Turning",
+    "The Rack",
+    "Puppet Theatre",
+    "Cold Cell",
+    "The Guardroom",
+    "Thumbscrew",
+    "Turnkey",
+    "The Undercroft",
+    "Shackle Row",
+    "The Sump",
+    "Bread and Water",
+    "Condemned",
+    "Last Meal",
+    "The Garderobe",
+    "Thorn Parlour",
+    "No Way Round",
+    "The Donjon",
+    "Drip Stone",
+    "Torchlight",
+    "The Warden",
+    "Marching Bones",
+    "Trapdoor",
+    "The Wine Cellar",
+    "Spiked Tea",
+    "Dead End",
+    "The Gibbet",
+    "Stone Mattress",
+    "Rat Run",
+    "Cul-de-Sac",
+    "Life Sentence",
+];
+
+/// The names of a course's holes.
+fn names(course: Course) -> &'static [&'static str] {
+    match course {
+        Course::Graveyard => &GRAVEYARD,
+        Course::Dungeon => &DUNGEON,
+    }
+}
+
 /// The name of a hole.
 pub fn of(hole: &Hole) -> &'static str {
     let (dx, dy) = (
@@ -65,5 +112,6 @@ pub fn of(hole: &Hole) -> &'static str {
             return "The Elbow";
         }
     }
-    NAMES[(pick % NAMES.len() as u64) as usize]
+    let names = names(hole.course);
+    names[(pick % names.len() as u64) as usize]
 }

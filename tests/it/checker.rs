@@ -1,25 +1,31 @@
-//! A second opinion on finished holes: the common rules and the Graveyard's growth, read off the
+//! A second opinion on finished holes: the common rules and how each course grows, read off the
 //! hole's text alone. It shares no code with `course`; floods, walks and formulas are its own, so a
 //! fault there cannot hide itself here.
 
 use std::collections::{BTreeSet, BinaryHeap};
 
-use bogeyman::hole::{Finish, Hole, Picture, Tees};
+use bogeyman::hole::{Course, Finish, Hole, Picture, Tees};
 
 #[path = "checker/cast.rs"]
 mod cast;
+#[path = "checker/dungeon.rs"]
+mod dungeon;
+#[path = "checker/graveyard.rs"]
+mod graveyard;
 #[path = "checker/spots.rs"]
 mod spots;
 #[path = "checker/strewn.rs"]
 mod strewn;
 
-use spots::{SIDES, Spot, WAYS, cost_at, fill, inside, king, narrow, plus};
+use spots::{SIDES, Spot, WAYS, cost_at, fill, king, narrow, plus};
 
 const WALKABLE: &str = ".,:_^";
 const KNOWN: &str = "#.,:_^~Xo";
 
 /// A hole as its text tells it.
 pub struct Sheet {
+    /// The course, which says how it should have grown.
+    pub course: Course,
     /// Terrain alone.
     pub rows: Vec<Vec<char>>,
     /// Where the ball starts.
@@ -34,6 +40,10 @@ pub struct Sheet {
     pub items: Vec<(Spot, &'static str)>,
     /// Corner, width and height of every room.
     pub rooms: Vec<(Spot, Spot)>,
+    /// How dangerous each room is, in the same order.
+    pub hazards: Vec<u32>,
+    /// Cells between rooms, and which rooms those are.
+    pub doors: Vec<(Spot, (usize, usize))>,
     /// The printed figures: hole number, par, walk, monsters beside it.
     pub printed: (u32, u32, u32, u32),
     /// How many monsters near the walk are a stroke of par at these tees.
@@ -50,6 +60,7 @@ impl Sheet {
     /// The text of a hole.
     pub fn of(hole: &Hole) -> Self {
         Self {
+            course: hole.course,
             rows: Picture::rows(&hole.ground)
                 .iter()
                 .map(|row| row.chars().collect())
@@ -71,6 +82,12 @@ impl Sheet {
                 .rooms
                 .iter()
                 .map(|room| ((room.corner.x, room.corner.y), (room.width, room.height)))
+                .collect(),
+            hazards: hole.hazards.clone(),
+            doors: hole
+                .doors
+                .iter()
+                .map(|door| ((door.cell.x, door.cell.y), door.rooms))
                 .collect(),
             printed: (hole.number, hole.par, hole.path_tenths, hole.near_monsters),
             monsters_a_stroke: match hole.tees {
@@ -126,7 +143,10 @@ impl Sheet {
         self.check_strewn(&mut must);
         self.check_par(&mut must);
         if !self.fallback {
-            self.check_growth(&mut must);
+            match self.course {
+                Course::Graveyard => self.check_graveyard(&mut must),
+                Course::Dungeon => self.check_dungeon(&mut must),
+            }
         }
         faults
     }
@@ -265,47 +285,6 @@ impl Sheet {
             "par above its limit",
             format!("{strokes} + {near} + 1"),
         );
-    }
-
-    fn check_growth(&self, must: &mut dyn FnMut(bool, &'static str, String)) {
-        let hole = self.printed.0.max(1);
-        let rooms = 3 + (hole.min(9) - 1) as usize / 2;
-        must(
-            self.rooms.len() == rooms,
-            "wrong number of rooms",
-            format!("{rooms}"),
-        );
-        let side = [4, 5, 4, 3][(hole as usize - 1) % 4];
-        let even = self.rooms.iter().all(|&(_, sides)| sides == (side, side));
-        must(even, "wrong size of rooms", format!("{side}"));
-        let least = rooms * (side * side) as usize * 7 / 10;
-        let floor = self.floor();
-        must(
-            floor.len() >= least,
-            "too little floor",
-            format!("{} < {least}", floor.len()),
-        );
-        let monsters = self.monsters.len();
-        let most = 1 + hole as usize / 3;
-        must(
-            (1..=most).contains(&monsters),
-            "wrong number of monsters",
-            monsters.to_string(),
-        );
-        if hole >= 3 {
-            let turns = self.fewest_turns();
-            must(turns >= 2, "too straight", format!("{turns} turns"));
-        }
-        if hole >= 4 {
-            let door = |&spot: &Spot| !self.rooms.iter().any(|&room| inside(room, spot));
-            let doors: Vec<Spot> = floor.into_iter().filter(door).collect();
-            let guarded = |&monster: &Spot| doors.iter().any(|&door| king(door, monster) <= 1);
-            must(
-                self.monsters.iter().any(guarded),
-                "no door is guarded",
-                String::new(),
-            );
-        }
     }
 
     /// What can be walked to in four directions.

@@ -4,6 +4,7 @@
 //! stand left of the middle; right of it, in this order, the ball, the sign of who stands there, or
 //! that of a mark.
 
+mod hazards;
 mod marks;
 mod shots;
 mod things;
@@ -56,6 +57,7 @@ impl BoardView<'_> {
         for cell in self.window.cells() {
             self.ground(pen, &mut dots, cell);
         }
+        self.hazards(pen);
         let drops = match &self.over {
             Over::Shot(flight) => flight.end == End::Dropped && self.sees_end(flight),
             Over::Roll(moment) => moment.dropped,

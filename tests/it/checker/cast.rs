@@ -3,25 +3,41 @@
 
 use std::collections::BTreeMap;
 
+use bogeyman::hole::Course;
+
 use super::{Sheet, Spot, WAYS, narrow, plus};
 
-/// The letter of each kind and the first hole it stands on.
-const FIRST: [(char, u32); 7] = [
-    ('s', 1),
-    ('j', 2),
-    ('m', 3),
-    ('a', 4),
-    ('g', 4),
-    ('w', 5),
-    ('G', 6),
-];
+/// The letter of each kind and the first hole of a course it stands on.
+fn first(course: Course) -> [(char, u32); 7] {
+    match course {
+        Course::Graveyard => [
+            ('s', 1),
+            ('j', 2),
+            ('m', 3),
+            ('a', 4),
+            ('g', 4),
+            ('w', 5),
+            ('G', 6),
+        ],
+        Course::Dungeon => [
+            ('s', 1),
+            ('j', 3),
+            ('m', 1),
+            ('a', 4),
+            ('g', 5),
+            ('w', 5),
+            ('G', 6),
+        ],
+    }
+}
 
 impl Sheet {
     pub fn check_cast(&self, must: &mut dyn FnMut(bool, &'static str, String)) {
         let hole = self.printed.0;
         for (&letter, &spot) in self.letters.iter().zip(&self.monsters) {
             let where_ = format!("{letter} at {spot:?}");
-            let first = FIRST.iter().find(|(known, _)| *known == letter);
+            let first = first(self.course);
+            let first = first.iter().find(|(known, _)| *known == letter);
             let is_due = letter == 'B' || first.is_some_and(|&(_, first)| first <= hole.max(1));
             must(is_due, "monster before its time", where_.clone());
             must(

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{SIDES, Sheet, Spot, cost_at, fill, inside, king, plus};
+use bogeyman::hole::Course;
+
+use super::spots::inside;
+use super::{SIDES, Sheet, Spot, cost_at, fill, king, plus};
 
 impl Sheet {
     pub fn check_strewn(&self, must: &mut dyn FnMut(bool, &'static str, String)) {
@@ -24,7 +27,11 @@ impl Sheet {
         must: &mut dyn FnMut(bool, &'static str, String),
     ) {
         let hole = self.printed.0;
-        for (sign, first) in [('^', 3), ('X', 5)] {
+        let (spikes, graves) = match self.course {
+            Course::Graveyard => (3, 5),
+            Course::Dungeon => (1, 1),
+        };
+        for (sign, first) in [('^', spikes), ('X', graves)] {
             for spot in self.spots(sign) {
                 let where_ = format!("{sign} at {spot:?}");
                 let apart = king(spot, self.tee).min(king(spot, self.cup));
@@ -60,7 +67,12 @@ impl Sheet {
         for (place, &(spot, word)) in self.items.iter().enumerate() {
             let where_ = format!("{word} at {spot:?}");
             let known = ["sandwich", "mulligan", "bell", "spirit", "tee"];
-            must(known.contains(&word), "item of no use", where_.clone());
+            let shows = word == "flag" && self.course == Course::Dungeon;
+            must(
+                known.contains(&word) || shows,
+                "item of no use",
+                where_.clone(),
+            );
             let shared = self.items[..place].iter().any(|&(other, _)| other == spot);
             must(!shared, "two items on one cell", where_.clone());
             must(!line.contains(&spot), "item on the walk", where_.clone());
@@ -69,8 +81,9 @@ impl Sheet {
                 "item where none may lie",
                 where_.clone(),
             );
+            let kept = self.course == Course::Dungeon && self.is_aside(line, spot);
             must(
-                best.is_none_or(|best| self.worth(line, spot) >= best),
+                kept || best.is_none_or(|best| self.worth(line, spot) >= best),
                 "item in no dead end",
                 where_,
             );
@@ -89,10 +102,15 @@ impl Sheet {
     /// Not beside the line counts most, then a room that it does not enter, then one way in.
     fn worth(&self, line: &BTreeSet<Spot>, spot: Spot) -> u32 {
         let beside = line.iter().any(|&on| king(on, spot) <= 1);
-        let room = self.rooms.iter().find(|&&room| inside(room, spot));
-        let aside = room.is_some_and(|&room| !line.iter().any(|&on| inside(room, on)));
+        let aside = self.is_aside(line, spot);
         let ways = SIDES.iter().filter(|&&way| self.open(plus(spot, way)));
         4 * u32::from(!beside) + 2 * u32::from(aside) + u32::from(ways.count() == 1)
+    }
+
+    /// In a room that the line does not enter.
+    fn is_aside(&self, line: &BTreeSet<Spot>, spot: Spot) -> bool {
+        let room = self.rooms.iter().find(|&&room| inside(room, spot));
+        room.is_some_and(|&room| !line.iter().any(|&on| inside(room, on)))
     }
 
     /// Every cell of every cheapest walk.

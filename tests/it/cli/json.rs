@@ -23,7 +23,7 @@ const HOLE: &str = "course architect tees seed hole par path_tenths near_monster
 
 const STATE: &str =
     "phase hole par strokes total turn hp hp_max xp next_xp night_in golfer ball carrier in_reach range reach
-    rows cup key monsters items spirit carried upgrades offers bag legal";
+    rows cup key monsters items rooms spirit carried upgrades offers bag legal";
 
 const MONSTER: &str = "id kind x y hits awake dazed intent";
 
