@@ -93,7 +93,7 @@ type File = (
     fn(&mut Assets<'static>, &'static str),
 );
 
-const FILES: [File; 4] = [
+const FILES: [File; 5] = [
     ("ball.ron", Assets::BUILT_IN.ball, |all, text| {
         all.ball = text
     }),
@@ -102,6 +102,9 @@ const FILES: [File; 4] = [
     }),
     ("monsters.ron", Assets::BUILT_IN.monsters, |all, text| {
         all.monsters = text
+    }),
+    ("dungeon.ron", Assets::BUILT_IN.dungeon, |all, text| {
+        all.dungeon = text
     }),
     ("graveyard.ron", Assets::BUILT_IN.graveyard, |all, text| {
         all.graveyard = text
@@ -191,6 +194,48 @@ fn unknown_missing_and_doubled_fields_are_refused_by_name() {
             assert!(read_with(file, broken).is_err(), "{broken:?}");
         }
     }
+}
+
+#[test]
+fn a_furnishing_that_no_room_can_have_is_refused_with_what_is_wrong() {
+    let dungeon = FILES.into_iter().find(|file| file.0 == "dungeon.ron");
+    let dungeon = dungeon.expect("one of them");
+    let head = dungeon.1.find("(name: \"pillar\"").expect("a furnishing");
+    let refused = |rows: [&str; 5]| {
+        let rows: String = rows.map(|row| format!("\"{row}\",")).concat();
+        let more = format!("(name: \"odd\", from: 1, cost: 0, weight: 1, rows: [{rows}]),");
+        let text = format!("{}{more}{}", &dungeon.1[..head], &dungeon.1[head..]);
+        let why = read_with(dungeon, &text).err();
+        why.map(|why| why.replacen("dungeon.ron: odd: ", "", 1))
+    };
+    let room = |first: &'static str| [first, ".....", ".....", ".....", "....."];
+    let said = |why: &str| Some(why.to_owned());
+    assert_eq!(refused(room("#.?m$")), None);
+    assert_eq!(refused(room("....")), said("the picture is not 5 x 5"));
+    assert_eq!(
+        refused(room("..k..")),
+        said("line 1, column 3: 'k' stands for nothing in a room")
+    );
+    assert_eq!(
+        refused(room("....+")),
+        said("line 1, column 5: '+' stands in walls alone")
+    );
+    assert_eq!(
+        refused(room("B....")),
+        said("line 1, column 1: 'B' has holes of his own")
+    );
+    assert_eq!(refused(room("$...$")), said("more than one item"));
+    assert_eq!(
+        refused([".^...", "^....", ".....", ".....", "....."]),
+        said("line 1, column 1 is cut off")
+    );
+    assert_eq!(
+        refused(["..#..", ".....", "~...X", ".....", "..^.."]),
+        said("the middles of all four sides are barred")
+    );
+    let twice = dungeon.1.replacen("name: \"pillar\"", "name: \"screen\"", 1);
+    let why = read_with(dungeon, &twice).expect_err("two of a name");
+    assert!(why.ends_with("two furnishings are called \"screen\""), "{why}");
 }
 
 #[test]
