@@ -129,7 +129,8 @@ impl Player {
     }
 
     fn gives_up(game: &Game) -> bool {
-        let turn = game.turn();
+        // Who has a key to fetch may take longer, by twice the way there.
+        let turn = game.turn().saturating_sub(2 * game.key_steps());
         turn >= Self::LAST_PATIENCE || (turn >= Self::PATIENCE && !game.is_marked())
     }
 

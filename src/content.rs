@@ -9,6 +9,7 @@ mod decor;
 mod golfer;
 mod graveyard;
 mod items;
+mod mine;
 mod monsters;
 mod upgrades;
 
@@ -25,6 +26,7 @@ pub use decor::{Cast, DecorFigures, GROWTH_STOPS, ItemWeights, PartFigures, Patc
 pub use golfer::{GolferFigures, TeesFigures};
 pub use graveyard::{GraveyardFigures, WalkFigures};
 pub use items::ItemFigures;
+pub use mine::{MineFigures, RoomFigures};
 pub use monsters::{KindFigures, MonsterFigures};
 pub use upgrades::{Upgrade, UpgradeFigures};
 
@@ -51,6 +53,8 @@ pub struct Content {
     pub upgrades: UpgradeFigures,
     /// How a Graveyard hole is made.
     pub graveyard: GraveyardFigures,
+    /// How a Mine hole is made.
+    pub mine: MineFigures,
 }
 
 /// The texts of the assets.
@@ -70,6 +74,8 @@ pub struct Assets<'a> {
     pub upgrades: &'a str,
     /// `graveyard.ron`.
     pub graveyard: &'a str,
+    /// `mine.ron`.
+    pub mine: &'a str,
 }
 
 impl Assets<'static> {
@@ -82,6 +88,7 @@ impl Assets<'static> {
         items: include_str!("../assets/items.ron"),
         upgrades: include_str!("../assets/upgrades.ron"),
         graveyard: include_str!("../assets/graveyard.ron"),
+        mine: include_str!("../assets/mine.ron"),
     };
 }
 
@@ -116,6 +123,7 @@ impl Content {
         let items: ItemFigures = read("items.ron", assets.items)?;
         let upgrades: UpgradeFigures = read("upgrades.ron", assets.upgrades)?;
         let graveyard: GraveyardFigures = read("graveyard.ron", assets.graveyard)?;
+        let mine: MineFigures = read("mine.ron", assets.mine)?;
         check("ball.ron", ball.check())?;
         check("caddie.ron", caddie.check())?;
         check("golfer.ron", golfer.check())?;
@@ -123,6 +131,7 @@ impl Content {
         check("items.ron", items.check())?;
         check("upgrades.ron", upgrades.check())?;
         check("graveyard.ron", graveyard.check())?;
+        check("mine.ron", mine.check())?;
         Ok(Self {
             ball,
             caddie,
@@ -131,6 +140,7 @@ impl Content {
             items,
             upgrades,
             graveyard,
+            mine,
         })
     }
 
@@ -138,6 +148,7 @@ impl Content {
     pub fn decor(&self, course: Course) -> &DecorFigures {
         match course {
             Course::Graveyard => &self.graveyard.decor,
+            Course::Mine => &self.mine.decor,
         }
     }
 
@@ -147,7 +158,7 @@ impl Content {
         if kind == Kind::Bogeyman {
             self.monsters.boss_every = u32::MAX;
         }
-        for decor in [&mut self.graveyard.decor] {
+        for decor in [&mut self.graveyard.decor, &mut self.mine.decor] {
             decor.cast.dismiss(kind);
         }
         self

@@ -117,6 +117,12 @@ impl Room {
         (x..x + self.width).contains(&cell.x) && (y..y + self.height).contains(&cell.y)
     }
 
+    /// The cell in its middle.
+    pub fn middle(self) -> Cell {
+        let Cell { x, y } = self.corner;
+        Cell::new(x + self.width / 2, y + self.height / 2)
+    }
+
     /// Every cell of the room, row by row.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let Cell { x, y } = self.corner;

@@ -64,11 +64,26 @@ pub fn toward(game: &Game, goal: Cell) -> Option<Command> {
 /// Steps within which somebody awake keeps one from an errand.
 const ERRAND: i32 = 2;
 
-/// The next step to the key, where one is needed and nobody awake is near.
+/// Steps that the way of the ball may still come nearer to the key before it is fetched.
+const NEARER: u16 = 2;
+
+/// The next step to the key, where one is needed, the ball comes no nearer to it on its way to the cup,
+/// and nobody awake is near.
 pub fn after_the_key(game: &Game) -> Option<Command> {
     let key = game.key()?;
     let calm = near(game, ERRAND).next().is_none() && !game.is_marked();
-    toward(game, key).filter(|_| calm)
+    let to_key = Steps::from(game.walkable(), key, None);
+    let to_cup = Steps::from(game.walkable_opened(), game.hole().cup, None);
+    let nearer = |&cell: &Cell| {
+        let next = Dir::ALL.into_iter().map(|dir| cell.step(dir));
+        next.min_by_key(|&to| to_cup.to(to))
+            .filter(|&to| to_cup.to(to) < to_cup.to(cell))
+    };
+    let ball = game.ball()?.cell();
+    let way = std::iter::successors(Some(ball), nearer);
+    let nearest = way.map(|cell| to_key.to(cell)).min()?;
+    let is_time = to_key.to(ball) <= nearest.saturating_add(NEARER);
+    toward(game, key).filter(|_| calm && is_time)
 }
 
 /// Straight at the ball, whoever stands in the way.

@@ -1,5 +1,6 @@
 //! Those who draw: one architect a course, each in a file of its own.
 
+mod rooms;
 mod walk;
 
 use super::passes::Pass;
@@ -20,7 +21,7 @@ pub trait Architect: Sync {
 }
 
 /// Every architect.
-pub static ARCHITECTS: [&dyn Architect; 1] = [&walk::CoarseWalk];
+pub static ARCHITECTS: [&dyn Architect; 2] = [&walk::CoarseWalk, &rooms::SettledRooms];
 
 /// The architect of a course.
 pub fn of(course: Course) -> &'static dyn Architect {

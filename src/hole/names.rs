@@ -9,16 +9,19 @@ use serde::{Deserialize, Serialize};
 pub enum Course {
     /// Greens along a coarse random walk.
     Graveyard,
+    /// Rooms that settled on a heap, and a locked one among them.
+    Mine,
 }
 
 impl Course {
     /// Every course, the default first.
-    pub const ALL: [Self; 1] = [Self::Graveyard];
+    pub const ALL: [Self; 2] = [Self::Graveyard, Self::Mine];
 
     /// The name on the command line and in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Graveyard => "graveyard",
+            Self::Mine => "mine",
         }
     }
 
@@ -26,6 +29,7 @@ impl Course {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Graveyard => "The Graveyard",
+            Self::Mine => "The Mine",
         }
     }
 
@@ -38,6 +42,7 @@ impl Course {
     pub const fn code(self) -> u8 {
         match self {
             Self::Graveyard => 0,
+            Self::Mine => 1,
         }
     }
 }
