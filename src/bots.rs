@@ -150,9 +150,6 @@ impl Player {
         if lost && game.check(&mulligan).is_ok() {
             return Some(mulligan);
         }
-        if let Some(step) = legs::after_the_key(game) {
-            return Some(step);
-        }
         let steps = legs::ToBall::new(game).map_or(0, |to_ball| to_ball.steps(game.golfer()));
         kit::item(game, steps).or_else(|| self.free_hint(game))
     }
