@@ -4,6 +4,7 @@
 mod blocks;
 mod cast;
 mod faults;
+mod mine;
 mod par;
 mod refused;
 mod strewn;
