@@ -129,7 +129,8 @@ impl Player {
     }
 
     fn gives_up(game: &Game) -> bool {
-        let turn = game.turn();
+        // Who has a key to fetch may take longer, by twice the way there.
+        let turn = game.turn().saturating_sub(2 * game.key_steps());
         turn >= Self::LAST_PATIENCE || (turn >= Self::PATIENCE && !game.is_marked())
     }
 
@@ -148,9 +149,6 @@ impl Player {
         let mulligan = Command::Use(Item::Mulligan);
         if lost && game.check(&mulligan).is_ok() {
             return Some(mulligan);
-        }
-        if let Some(step) = legs::after_the_key(game) {
-            return Some(step);
         }
         let steps = legs::ToBall::new(game).map_or(0, |to_ball| to_ball.steps(game.golfer()));
         kit::item(game, steps).or_else(|| self.free_hint(game))

@@ -11,6 +11,7 @@ mod furnishing;
 mod golfer;
 mod graveyard;
 mod items;
+mod mine;
 mod monsters;
 mod upgrades;
 
@@ -29,6 +30,7 @@ pub use furnishing::{Furnishing, Mark, Position, SIDE};
 pub use golfer::{GolferFigures, TeesFigures};
 pub use graveyard::{GraveyardFigures, WalkFigures};
 pub use items::ItemFigures;
+pub use mine::{MineFigures, RoomFigures};
 pub use monsters::{KindFigures, MonsterFigures};
 pub use upgrades::{Upgrade, UpgradeFigures};
 
@@ -55,6 +57,8 @@ pub struct Content {
     pub upgrades: UpgradeFigures,
     /// How a Graveyard hole is made.
     pub graveyard: GraveyardFigures,
+    /// How a Mine hole is made.
+    pub mine: MineFigures,
     /// How a Dungeon hole is made.
     pub dungeon: DungeonFigures,
 }
@@ -76,6 +80,8 @@ pub struct Assets<'a> {
     pub upgrades: &'a str,
     /// `graveyard.ron`.
     pub graveyard: &'a str,
+    /// `mine.ron`.
+    pub mine: &'a str,
     /// `dungeon.ron`.
     pub dungeon: &'a str,
 }
@@ -90,6 +96,7 @@ impl Assets<'static> {
         items: include_str!("../assets/items.ron"),
         upgrades: include_str!("../assets/upgrades.ron"),
         graveyard: include_str!("../assets/graveyard.ron"),
+        mine: include_str!("../assets/mine.ron"),
         dungeon: include_str!("../assets/dungeon.ron"),
     };
 }
@@ -125,6 +132,7 @@ impl Content {
         let items: ItemFigures = read("items.ron", assets.items)?;
         let upgrades: UpgradeFigures = read("upgrades.ron", assets.upgrades)?;
         let graveyard: GraveyardFigures = read("graveyard.ron", assets.graveyard)?;
+        let mine: MineFigures = read("mine.ron", assets.mine)?;
         let dungeon: DungeonFigures = read("dungeon.ron", assets.dungeon)?;
         check("ball.ron", ball.check())?;
         check("caddie.ron", caddie.check())?;
@@ -133,6 +141,7 @@ impl Content {
         check("items.ron", items.check())?;
         check("upgrades.ron", upgrades.check())?;
         check("graveyard.ron", graveyard.check())?;
+        check("mine.ron", mine.check())?;
         check("dungeon.ron", dungeon.check())?;
         Ok(Self {
             ball,
@@ -142,6 +151,7 @@ impl Content {
             items,
             upgrades,
             graveyard,
+            mine,
             dungeon,
         })
     }
@@ -150,6 +160,7 @@ impl Content {
     pub fn decor(&self, course: Course) -> &DecorFigures {
         match course {
             Course::Graveyard => &self.graveyard.decor,
+            Course::Mine => &self.mine.decor,
             Course::Dungeon => &self.dungeon.decor,
         }
     }
@@ -160,7 +171,11 @@ impl Content {
         if kind == Kind::Bogeyman {
             self.monsters.boss_every = u32::MAX;
         }
-        for decor in [&mut self.graveyard.decor, &mut self.dungeon.decor] {
+        for decor in [
+            &mut self.graveyard.decor,
+            &mut self.mine.decor,
+            &mut self.dungeon.decor,
+        ] {
             decor.cast.dismiss(kind);
         }
         self

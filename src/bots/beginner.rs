@@ -22,7 +22,7 @@ const AIM: i32 = 8;
 
 /// What he does now.
 pub fn choose(game: &Game) -> Command {
-    let Some(ball) = game.ball().filter(|_| game.check_reach().is_ok()) else {
+    let Some(ball) = game.ball().filter(|_| legs::is_there(game)) else {
         return legs::straight(game);
     };
     swung(shot(game, ball))

@@ -7,7 +7,7 @@ use super::legs;
 
 /// What he does now: the planned shot, or straight at the ball.
 pub fn choose(caddie: &mut Caddie, game: &Game) -> Command {
-    if game.check_reach().is_err() {
+    if !legs::is_there(game) {
         return legs::straight(game);
     }
     caddie.planned(game).map_or(Command::Wait, swung)

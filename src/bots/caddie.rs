@@ -60,7 +60,7 @@ impl Caddie {
         };
         self.arrive(game);
         let strokes = self.strokes(game, ball);
-        let in_reach = game.check_reach().is_ok();
+        let in_reach = super::legs::is_there(game);
         let calm = near(game, WARY).next().is_none();
         if self.played.0 != game.strokes() {
             self.played = (game.strokes(), game.turn());

@@ -25,7 +25,7 @@ pub fn choose(game: &Game) -> Command {
     // A blow that leaves him less than he likes is one too many.
     let left = game.hp().saturating_sub(blows_due(game, &[]));
     let striker = striker(game).filter(|_| left + 1 < BOLD);
-    if game.check_reach().is_err() {
+    if !legs::is_there(game) {
         return legs::round(game);
     }
     let guide = guide(game);

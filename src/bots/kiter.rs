@@ -4,7 +4,7 @@
 use crate::game::{Command, Game};
 
 use super::caddie::{Caddie, swung};
-use super::legs::{ToBall, near, round, ways};
+use super::legs::{ToBall, is_there, near, round, ways};
 
 /// Turns he walks about before one swing.
 const KITING: u32 = 30;
@@ -32,7 +32,7 @@ impl Kiter {
                 return command;
             }
         }
-        if game.check_reach().is_err() {
+        if !is_there(game) {
             return round(game);
         }
         caddie.planned(game).map_or(Command::Wait, swung)

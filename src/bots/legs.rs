@@ -1,14 +1,46 @@
 //! Walking: the way to the ball, past monsters or through them, and what a step would cost.
 
 use crate::game::{Command, Game, Monster};
-use crate::geom::{Cell, Dir};
+use crate::geom::{Cell, Dir, Point};
 use crate::grid::{FAR, Grid, Steps, can_step};
 use crate::hole::Kind;
 
 /// Steps that going through a monster counts for, where there is no way round.
 const THROUGH: u16 = 40;
 
-/// How far every cell is from the ball on foot.
+/// Steps that the way of the ball may still come nearer to the key before it is fetched.
+const NEARER: u16 = 2;
+
+/// Where the key lies, where one is needed and the ball comes no nearer to it on its way to the cup: an
+/// errand to be run before the next stroke.
+pub fn errand(game: &Game) -> Option<Cell> {
+    let key = game.key()?;
+    let to_key = Steps::from(game.walkable(), key, None);
+    let to_cup = Steps::from(game.walkable_opened(), game.hole().cup, None);
+    let nearer = |&cell: &Cell| {
+        let next = Dir::ALL.into_iter().map(|dir| cell.step(dir));
+        next.min_by_key(|&to| to_cup.to(to))
+            .filter(|&to| to_cup.to(to) < to_cup.to(cell))
+    };
+    let ball = game.ball()?.cell();
+    let way = std::iter::successors(Some(ball), nearer);
+    let nearest = way.map(|cell| to_key.to(cell)).min()?;
+    let is_time =
+        to_key.reaches(game.golfer()) && to_key.to(ball) <= nearest.saturating_add(NEARER);
+    is_time.then_some(key)
+}
+
+/// Where to walk: on the errand, else to the ball.
+fn goal(game: &Game) -> Option<Cell> {
+    errand(game).or_else(|| game.ball().map(Point::cell))
+}
+
+/// Whether there is nowhere to walk to: the ball can be played, and no errand comes first.
+pub fn is_there(game: &Game) -> bool {
+    game.check_reach().is_ok() && errand(game).is_none()
+}
+
+/// How far every cell is on foot from where one walks to: the ball, or the key.
 #[derive(Debug)]
 pub struct ToBall {
     /// Round everybody who stands on the board.
@@ -20,7 +52,7 @@ pub struct ToBall {
 impl ToBall {
     /// The ways to the ball; none without one.
     pub fn new(game: &Game) -> Option<Self> {
-        let cell = game.ball()?.cell();
+        let cell = goal(game)?;
         let mut free: Grid<bool> = game.tread().clone();
         for monster in game.monsters() {
             free.set(monster.cell, false);
@@ -61,22 +93,12 @@ pub fn toward(game: &Game, goal: Cell) -> Option<Command> {
         .map(Command::Step)
 }
 
-/// Steps within which somebody awake keeps one from an errand.
-const ERRAND: i32 = 2;
-
-/// The next step to the key, where one is needed and nobody awake is near.
-pub fn after_the_key(game: &Game) -> Option<Command> {
-    let key = game.key()?;
-    let calm = near(game, ERRAND).next().is_none() && !game.is_marked();
-    toward(game, key).filter(|_| calm)
-}
-
 /// Straight at the ball, whoever stands in the way.
 pub fn straight(game: &Game) -> Command {
-    let Some(ball) = game.ball() else {
+    let Some(goal) = goal(game) else {
         return Command::Wait;
     };
-    let to_ball = Steps::from(game.walkable(), ball.cell(), None);
+    let to_ball = Steps::from(game.walkable(), goal, None);
     ways(game)
         .min_by_key(|&dir| to_ball.to(game.golfer().step(dir)))
         .map_or(Command::Wait, Command::Step)

@@ -7,7 +7,7 @@
 use crate::game::{Command, Game, Monster, Outcome, Phase};
 use crate::hole::Kind;
 
-use super::legs::{ToBall, ways};
+use super::legs::{ToBall, is_there, ways};
 
 /// Strokes a turn costs, since night will fall.
 const TURN: f64 = 0.03;
@@ -115,7 +115,7 @@ impl Walk {
     /// What a position comes to: the way still to walk, the strokes, the blows on who has arrived,
     /// and who is left to pursue.
     fn outlook(&self, game: &Game) -> f64 {
-        let steps = if game.check_reach().is_ok() {
+        let steps = if is_there(game) {
             0
         } else {
             ToBall::new(game).map_or(0, |to_ball| to_ball.steps(game.golfer()))

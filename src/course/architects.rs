@@ -1,6 +1,7 @@
 //! Those who draw: one architect a course, each in a file of its own.
 
 mod cells;
+mod rooms;
 mod walk;
 
 use super::passes::Pass;
@@ -21,7 +22,11 @@ pub trait Architect: Sync {
 }
 
 /// Every architect.
-pub static ARCHITECTS: [&dyn Architect; 2] = [&walk::CoarseWalk, &cells::GrowingCells];
+pub static ARCHITECTS: [&dyn Architect; 3] = [
+    &walk::CoarseWalk,
+    &rooms::SettledRooms,
+    &cells::GrowingCells,
+];
 
 /// The architect of a course.
 pub fn of(course: Course) -> &'static dyn Architect {

@@ -9,7 +9,7 @@ use super::sound::is_narrow;
 use crate::dice::Dice;
 use crate::geom::{Cell, Dir};
 use crate::grid::Steps;
-use crate::hole::{Kind, Placed, line_of_fire};
+use crate::hole::{Kind, Placed, Terrain, line_of_fire};
 
 /// No monster stands within this many cells of the tee.
 pub const TEE_PEACE: i32 = 3;
@@ -35,6 +35,8 @@ pub fn place(plan: &Plan, draft: &mut Draft, monster: Placed) -> bool {
         && draft.tee.king_steps(cell) > TEE_PEACE
         && draft.cup != cell
         && !draft.items.iter().any(|lying| lying.cell == cell)
+        && draft.key != Some(cell)
+        && draft.ground().get(cell) != Some(Terrain::Door)
         && !draft.monsters.iter().any(crowded)
         && suits(plan, draft, monster);
     if fits {

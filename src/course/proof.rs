@@ -1,6 +1,7 @@
 //! The common rules, checked on a finished draft as if nothing had been checked before.
 
 mod cast;
+mod key;
 mod strewn;
 
 use super::brief::Plan;
@@ -37,6 +38,7 @@ pub fn prove(plan: &Plan, draft: &mut Draft) -> Result<(), Flaw> {
     if !beside_tee.into_iter().any(walkable) || !draft.is_whole() || !draft.survey() {
         return Err(Flaw::Disconnected);
     }
+    key::prove(draft)?;
     let corridor = Corridor::between(draft.walkable(), draft.tee, draft.cup);
     cast::prove(plan, draft, &corridor)?;
     strewn::prove(plan, draft, &corridor)?;

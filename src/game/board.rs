@@ -21,6 +21,8 @@ pub struct Board {
     pub to_cup: Steps,
     /// Strokes of the walk: full swings that cover the way from tee to cup.
     pub walk_strokes: u32,
+    /// Steps that fetching the key adds to the way from tee to cup; 0 without one.
+    pub key_steps: u32,
     /// A hash of ground, cup and key, for the digest of a state.
     pub ground_digest: u64,
 }
@@ -71,8 +73,15 @@ impl Board {
         let opens = hole.key.is_some();
         let open = opens.then(|| Ground::new(hole.opened(), content));
         let through = open.as_ref().unwrap_or(&shut);
+        let to_cup = Steps::from(&through.walkable, hole.cup, None);
+        let key_steps = hole.key.map_or(0, |key| {
+            let to_tee = Steps::from(&through.walkable, hole.tee, None);
+            let round = u32::from(to_tee.to(key)) + u32::from(to_cup.to(key));
+            round.saturating_sub(u32::from(to_cup.to(hole.tee)))
+        });
         Self {
-            to_cup: Steps::from(&through.walkable, hole.cup, None),
+            to_cup,
+            key_steps,
             walk_strokes: hole.walk_strokes(content.golfer.range()),
             ground_digest: ground_digest(&hole),
             shut,

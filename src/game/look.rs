@@ -89,6 +89,11 @@ impl Game {
         self.board.walk_strokes
     }
 
+    /// Steps that fetching the key adds to the way from tee to cup; 0 where there is none.
+    pub fn key_steps(&self) -> u32 {
+        self.board.key_steps
+    }
+
     /// What may be done now.
     pub fn phase(&self) -> &Phase {
         &self.phase

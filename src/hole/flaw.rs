@@ -47,6 +47,12 @@ pub enum Flaw {
     ItemsMiscounted,
     /// An item lies on a cheapest walk.
     ItemInTheWay,
+    /// The rooms did not come to rest.
+    Unsettled,
+    /// Too few rooms can be joined.
+    TooFewRooms,
+    /// The key cannot be walked to while the doors are shut, or a door is shut without one.
+    KeyOutOfReach,
 }
 
 /// How often each flaw was met.

@@ -9,18 +9,21 @@ use serde::{Deserialize, Serialize};
 pub enum Course {
     /// Greens along a coarse random walk.
     Graveyard,
+    /// Rooms that settled on a heap, and a locked one among them.
+    Mine,
     /// Rooms that grow from one, each through a single door, more dangerous the deeper they lie.
     Dungeon,
 }
 
 impl Course {
     /// Every course, the default first.
-    pub const ALL: [Self; 2] = [Self::Graveyard, Self::Dungeon];
+    pub const ALL: [Self; 3] = [Self::Graveyard, Self::Mine, Self::Dungeon];
 
     /// The name on the command line and in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Graveyard => "graveyard",
+            Self::Mine => "mine",
             Self::Dungeon => "dungeon",
         }
     }
@@ -29,6 +32,7 @@ impl Course {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Graveyard => "The Graveyard",
+            Self::Mine => "The Mine",
             Self::Dungeon => "The Dungeon",
         }
     }
@@ -42,6 +46,7 @@ impl Course {
     pub const fn code(self) -> u8 {
         match self {
             Self::Graveyard => 0,
+            Self::Mine => 1,
             Self::Dungeon => 2,
         }
     }

@@ -83,7 +83,7 @@ const DUNGEON: [&str; 36] = [
 /// The names of a course's holes.
 fn names(course: Course) -> &'static [&'static str] {
     match course {
-        Course::Graveyard => &GRAVEYARD,
+        Course::Graveyard | Course::Mine => &GRAVEYARD,
         Course::Dungeon => &DUNGEON,
     }
 }

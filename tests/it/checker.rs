@@ -19,8 +19,9 @@ mod strewn;
 
 use spots::{SIDES, Spot, WAYS, cost_at, fill, king, narrow, plus};
 
-const WALKABLE: &str = ".,:_^";
-const KNOWN: &str = "#.,:_^~Xo";
+/// Doors count as open.
+const WALKABLE: &str = ".,:_^+'";
+const KNOWN: &str = "#.,:_^~Xo+'";
 
 /// A hole as its text tells it.
 pub struct Sheet {
@@ -38,6 +39,8 @@ pub struct Sheet {
     pub letters: Vec<char>,
     /// Where items lie, and their words.
     pub items: Vec<(Spot, &'static str)>,
+    /// Where the key lies.
+    pub key: Option<Spot>,
     /// Corner, width and height of every room.
     pub rooms: Vec<(Spot, Spot)>,
     /// How dangerous each room is, in the same order.
@@ -78,6 +81,7 @@ impl Sheet {
                 .iter()
                 .map(|lying| ((lying.cell.x, lying.cell.y), lying.item.word()))
                 .collect(),
+            key: hole.key.map(|cell| (cell.x, cell.y)),
             rooms: hole
                 .rooms
                 .iter()
@@ -145,6 +149,7 @@ impl Sheet {
         if !self.fallback {
             match self.course {
                 Course::Graveyard => self.check_graveyard(&mut must),
+                Course::Mine => {}
                 Course::Dungeon => self.check_dungeon(&mut must),
             }
         }

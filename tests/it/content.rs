@@ -233,9 +233,14 @@ fn a_furnishing_that_no_room_can_have_is_refused_with_what_is_wrong() {
         refused(["..#..", ".....", "~...X", ".....", "..^.."]),
         said("the middles of all four sides are barred")
     );
-    let twice = dungeon.1.replacen("name: \"pillar\"", "name: \"screen\"", 1);
+    let twice = dungeon
+        .1
+        .replacen("name: \"pillar\"", "name: \"screen\"", 1);
     let why = read_with(dungeon, &twice).expect_err("two of a name");
-    assert!(why.ends_with("two furnishings are called \"screen\""), "{why}");
+    assert!(
+        why.ends_with("two furnishings are called \"screen\""),
+        "{why}"
+    );
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod blocks;
 mod cast;
 mod dungeon;
 mod faults;
+mod mine;
 mod par;
 mod refused;
 mod strewn;
@@ -171,6 +172,7 @@ fn a_hole_that_cannot_be_built_gives_up_and_counts_its_flaws() {
 fn hopeless() -> Content {
     let mut content = Content::standard().clone();
     content.graveyard.walk.apart = 100_000;
+    content.mine.rooms.apart = 100_000;
     content.dungeon.cells.doors = (100, 100);
     content
 }

@@ -11,6 +11,7 @@ mod golem;
 mod hint;
 mod intents;
 mod items;
+mod key;
 mod kit;
 mod marionette;
 mod mulligan;

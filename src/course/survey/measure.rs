@@ -31,7 +31,7 @@ pub struct Measure {
 impl Measure {
     /// Measures a hole.
     pub fn of(hole: &Hole) -> Self {
-        let floor = walkable(&hole.ground);
+        let floor = walkable(&hole.opened());
         let walk = Walk::between(&floor, hole.tee, hole.cup).unwrap_or_default();
         let cells = floor.iter().filter(|&(_, is_floor)| is_floor).count();
         let open = floor.cells().filter(|&cell| is_open(&floor, cell)).count();

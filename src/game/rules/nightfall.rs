@@ -9,9 +9,9 @@ use crate::geom::Cell;
 use crate::grid::Steps;
 use crate::hole::Kind;
 
-/// The first nightfall of the hole, in turns.
+/// The first nightfall of the hole, in turns: it waits for who fetches the key.
 fn dusk(game: &Game) -> u32 {
-    game.content.golfer.nightfall * (game.board.walk_strokes + 1)
+    game.content.golfer.nightfall * (game.board.walk_strokes + 1) + 2 * game.board.key_steps
 }
 
 /// Turns until the next of the dead rises: at least 1.

@@ -19,6 +19,15 @@ fn first(course: Course) -> [(char, u32); 7] {
             ('w', 5),
             ('G', 6),
         ],
+        Course::Mine => [
+            ('s', 2),
+            ('j', 1),
+            ('m', 4),
+            ('a', 4),
+            ('g', 3),
+            ('w', 5),
+            ('G', 6),
+        ],
         Course::Dungeon => [
             ('s', 1),
             ('j', 3),

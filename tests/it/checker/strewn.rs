@@ -28,7 +28,7 @@ impl Sheet {
     ) {
         let hole = self.printed.0;
         let (spikes, graves) = match self.course {
-            Course::Graveyard => (3, 5),
+            Course::Graveyard | Course::Mine => (3, 5),
             Course::Dungeon => (1, 1),
         };
         for (sign, first) in [('^', spikes), ('X', graves)] {
@@ -52,7 +52,11 @@ impl Sheet {
     }
 
     fn check_items(&self, line: &BTreeSet<Spot>, must: &mut dyn FnMut(bool, &'static str, String)) {
-        let wanted = usize::from(self.printed.0 > 0 && self.printed.0.is_multiple_of(2));
+        let every = match self.course {
+            Course::Graveyard | Course::Dungeon => 2,
+            Course::Mine => 1,
+        };
+        let wanted = usize::from(self.printed.0 > 0 && self.printed.0.is_multiple_of(every));
         must(
             self.items.len() == wanted,
             "wrong number of items",
@@ -97,6 +101,7 @@ impl Sheet {
             && king(spot, self.cup) > 1
             && !line.contains(&spot)
             && !self.monsters.contains(&spot)
+            && self.key != Some(spot)
     }
 
     /// Not beside the line counts most, then a room that it does not enter, then one way in.
