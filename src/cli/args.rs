@@ -88,7 +88,7 @@ pub enum Verb {
 /// What makes a hole.
 #[derive(ClapArgs, Debug, Clone, Default)]
 pub struct GroundArgs {
-    /// The course: graveyard [default: graveyard]
+    /// The course: graveyard, mine or dungeon [default: graveyard]
     #[arg(long, value_parser = course, value_name = "COURSE")]
     pub course: Option<Course>,
     /// The tees: forward, club or championship [default: forward]
@@ -165,7 +165,7 @@ pub struct HolesArgs {
 
 #[derive(ClapArgs, Debug)]
 pub struct SurveyArgs {
-    /// The course: graveyard, or all [default: graveyard]
+    /// The course: graveyard, mine, dungeon, or all [default: graveyard]
     #[arg(long, value_parser = courses, value_name = "COURSE", default_value = "graveyard",
           hide_default_value = true)]
     pub course: Courses,

@@ -21,6 +21,7 @@ mod preview;
 mod relief;
 mod score;
 mod slime;
+mod surveyed;
 mod swing;
 mod told;
 mod waking;

@@ -134,7 +134,7 @@ impl Sheet {
             "monsters above the hazard",
             format!("{spent:?} of {:?}", self.hazards),
         );
-        let most = (1 + hole / 3).min(3) + (1 + hole / 2).min(6);
+        let most = (1 + hole / 5).min(2) + (3 + hole.min(9)).min(9);
         must(
             (1..=most).contains(&dead) || (dead == 0 && hole.is_multiple_of(9)),
             "wrong number of monsters",

@@ -1,8 +1,9 @@
 //! The marionette: opposite to every step really made, and what stands in its way.
 
-use bogeyman::game::{Event, Intent, Weapon};
+use bogeyman::dice::Seed;
+use bogeyman::game::{Event, Game, Holes, Intent, Setup, Weapon};
 use bogeyman::geom::Dir;
-use bogeyman::hole::Kind;
+use bogeyman::hole::{Course, Kind, Tees};
 
 use super::told::*;
 use crate::fixture::*;
@@ -209,4 +210,30 @@ fn asleep_it_mirrors_nothing() {
         ###############");
     assert_eq!(act(&mut game, "step e"), [stepped((1, 1), (2, 1))]);
     assert_eq!(shown(&game), Intent::Asleep);
+}
+
+#[test]
+fn in_the_dungeon_she_is_walked_onto_the_spikes_of_her_room() {
+    let mut game = Game::new(Setup {
+        seed: Seed::new(40),
+        course: Course::Dungeon,
+        tees: Tees::Forward,
+        holes: Holes::Count(9),
+    });
+    let puppet = Foe(1, Kind::Marionette);
+    let mut told = Vec::new();
+    for line in ["step nw", "step w", "step w"] {
+        told.extend(act(&mut game, line));
+    }
+    let expected = [
+        stepped((20, 10), (19, 9)),
+        puppet.wakes((15, 13)),
+        stepped((19, 9), (18, 9)),
+        puppet.steps((15, 13), (16, 13)),
+        stepped((18, 9), (17, 9)),
+        puppet.steps((16, 13), (17, 13)),
+        puppet.is_killed((17, 13), Weapon::Ground, 2),
+    ];
+    assert_eq!(told, expected);
+    assert_eq!((game.strokes(), game.xp()), (0, 2));
 }
