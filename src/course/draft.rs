@@ -68,7 +68,7 @@ impl Opening {
     /// so that a ball can be aimed at it.
     pub fn is_passable(&self, walkable: &Grid<bool>) -> bool {
         let open = |&gap: &Cell| walkable.get(gap) == Some(true);
-        let wide = self.cells.len().min(2).max(1);
+        let wide = self.cells.len().clamp(1, 2);
         self.cells.windows(wide).any(|part| part.iter().all(open))
     }
 
