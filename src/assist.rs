@@ -4,5 +4,7 @@
 //! Nothing here knows more than a player could see, and nothing is decided: the player is.
 
 pub mod foretold;
+pub mod hand;
 pub mod prices;
+pub mod told;
 pub mod walk;

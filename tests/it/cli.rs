@@ -5,6 +5,7 @@ mod files;
 mod flags;
 mod hint;
 mod json;
+mod plain;
 mod record;
 mod streams;
 mod survey;
