@@ -59,6 +59,11 @@ fn wrong_arguments_are_usage_errors_in_one_sentence() {
             &["--color", "pink"],
             "possible values: auto, true, 256, 16, none",
         ),
+        (
+            &["--theme", "Night"],
+            "themes are night, day, contrast, safe, mono",
+        ),
+        (&["--theme", ""], "--theme"),
         (&["--color", "a\n\nb\u{1b}[2J"], "possible values"),
         (&["\n\n\u{1b}]0;x\u{7}"], "unrecognized subcommand"),
         (&["headless", "--tees", "x\n\n\n"], "tees are"),
