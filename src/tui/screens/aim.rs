@@ -10,6 +10,7 @@ use keys::{EDITS, Edit};
 use super::advice::Asking;
 use super::stage::{Stage, cursor};
 use super::{Next, Screen};
+use crate::assist::foretold::Foretold;
 use crate::ball::Flight;
 use crate::game::Command;
 use crate::geom::{Cell, Heading, Power};
@@ -19,7 +20,6 @@ use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
-use crate::tui::foretold::Foretold;
 use crate::tui::keys::Key;
 use crate::tui::lines::{self, Line};
 
