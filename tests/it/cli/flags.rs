@@ -6,7 +6,7 @@ use super::*;
 
 #[test]
 fn wrong_arguments_are_usage_errors_in_one_sentence() {
-    let cases: [(&[&str], &str); 25] = [
+    let cases: [(&[&str], &str); 27] = [
         (&["--bad"], "unexpected argument '--bad'"),
         (&["dance"], "unrecognized subcommand 'dance'"),
         (&["headless", "--seed"], "a value is required for '--seed"),
