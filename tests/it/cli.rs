@@ -42,7 +42,7 @@ impl From<Output> for Ran {
 pub fn program() -> Command {
     let mut command = Command::new(PROGRAM);
     command
-        .env("BOGEYMAN_DATA_DIR", "/nonexistent/bogeyman")
+        .env("BOGEYMAN_DATA_DIR", "/dev/null/bogeyman")
         .stdin(Stdio::null());
     command
 }

@@ -96,7 +96,10 @@ fn without_a_terminal_all_is_told_in_words() {
         (&[][..], "Say new for a round; "),
         (&["play", "--seed", "7"], "This round cannot be saved"),
         (&["play", "--seed", "7"], "Hole 1, par 5, 0 strokes"),
-        (&["watch", "--seed", "7", "--holes", "1"], "Finished the round: "),
+        (
+            &["watch", "--seed", "7", "--holes", "1"],
+            "Finished the round: ",
+        ),
     ] {
         let ran = run(args);
         assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{args:?}");
