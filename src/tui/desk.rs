@@ -1,19 +1,22 @@
 //! What every screen shares: the round, the paint, the messages, and how a command is played.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use super::anim::Roll;
-use super::bindings::{self, ANYWHERE, Anywhere};
+use super::bindings::{ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
 use super::draw::pen::Paint;
 use super::flash::Flash;
 use super::hand::Hand;
+use super::keymap::Keymap;
 use super::messages::{Log, sentences};
 use super::prices::Prices;
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
 use crate::bots::Bot;
+use crate::config::Settings;
 use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase};
 use crate::hole::{Item, Shot};
 use crate::store::Round;
@@ -31,6 +34,10 @@ pub struct Desk {
     pub club: Box<dyn Clubhouse>,
     /// Inks and signs.
     pub paint: Paint,
+    /// The keys as bound now.
+    pub keys: Rc<Keymap>,
+    /// What is wrong with the player's settings, until it was told.
+    pub fault: Option<String>,
     /// Whether the ball is seen rolling.
     pub animation: Animation,
     /// What was said.
@@ -56,11 +63,14 @@ pub struct Desk {
 impl Desk {
     /// An empty desk.
     pub fn new(club: Box<dyn Clubhouse>, look: Look) -> Self {
+        let (keys, fault) = bound(&club.settings(), look);
         Self {
             round: None,
             hand: Hand::Player,
             club,
             paint: Paint::new(look),
+            keys,
+            fault,
             animation: look.animation,
             log: Log::default(),
             camera: Camera::default(),
@@ -79,10 +89,9 @@ impl Desk {
         self.clear();
         let game = round.game();
         if game.card().is_empty() && game.turn() == 0 {
-            let signs = self.paint.signs;
             let aim = called(self, Action::Aim);
             let look = called(self, Action::Look);
-            let help = bindings::key_for(&ANYWHERE, Anywhere::Help, signs);
+            let help = self.keys.key_for(&ANYWHERE, Anywhere::Help);
             self.log
                 .say(format!("You are on the ball: press {aim} to aim."));
             self.log
@@ -90,7 +99,8 @@ impl Desk {
         } else {
             self.log.say("You take the round up where you left it.");
         }
-        for word in [round.notice(), round.trouble()].into_iter().flatten() {
+        let fault = self.fault.take();
+        for word in [round.notice(), round.trouble(), fault].into_iter().flatten() {
             self.log.say(word);
         }
         self.round = Some(round);
@@ -277,6 +287,18 @@ impl Desk {
                 game.setup().seed
             ),
         })
+    }
+}
+
+/// The keys with the player's changes; if they make no sense, without them, and why.
+fn bound(settings: &Settings, look: Look) -> (Rc<Keymap>, Option<String>) {
+    let signs = look.glyphs.signs();
+    match Keymap::new(settings.letters, &settings.keys, signs) {
+        Ok(keys) => (Rc::new(keys), None),
+        Err(bad) => {
+            let keys = Keymap::standard(settings.letters, signs);
+            (Rc::new(keys), Some(bad.to_string()))
+        }
     }
 }
 

@@ -16,7 +16,7 @@ const FLOORS: [&[&str]; 9] = [
     &["course"],
     &["game"],
     &["describe", "replay", "bots"],
-    &["store"],
+    &["store", "config"],
     &["tui", "cli"],
 ];
 
