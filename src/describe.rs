@@ -4,18 +4,24 @@
 
 mod answer;
 mod card;
+mod cell;
 mod dead;
 mod event;
 mod gained;
 mod gear;
 mod hole;
+mod intent;
 mod state;
+mod turn;
 
 pub use answer::{Advice, Answer, Closing, Refused};
 pub use card::{Nine, card, fell, mark, running, unfinished};
+pub use cell::cell;
 pub use dead::{habit, one, the};
 pub use event::{capital, event, golf_word, plural};
 pub use gained::{Cause, Gained, Row};
 pub use gear::{carried, counted, item, next_level, price, upgrade};
 pub use hole::{HoleView, hole_picture};
+pub use intent::{intent, is_tough};
 pub use state::StateView;
+pub use turn::sentences;

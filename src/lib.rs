@@ -3,6 +3,7 @@
 //! The library is the game without a screen: build a [`game::Game`], give it commands, read the
 //! events. Modules stand on floors and look only down; `docs/architecture.md` shows them.
 
+pub mod assist;
 pub mod ball;
 pub mod bots;
 pub mod caddie;

@@ -10,18 +10,18 @@ use super::draw::pen::Paint;
 use super::flash::Flash;
 use super::hand::Hand;
 use super::keymap::Keymap;
-use super::messages::{Log, sentences};
-use super::prices::Prices;
+use super::messages::Log;
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
+use crate::assist::prices::Prices;
 use crate::bots::Bot;
 use crate::config::Settings;
 use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase};
 use crate::hole::{Item, Shot};
 use crate::store::Round;
 
-use crate::describe::{capital, fell, plural};
+use crate::describe::{capital, fell, plural, sentences};
 use crate::game::against_par;
 
 /// What every screen shares.
@@ -100,7 +100,10 @@ impl Desk {
             self.log.say("You take the round up where you left it.");
         }
         let fault = self.fault.take();
-        for word in [round.notice(), round.trouble(), fault].into_iter().flatten() {
+        for word in [round.notice(), round.trouble(), fault]
+            .into_iter()
+            .flatten()
+        {
             self.log.say(word);
         }
         self.round = Some(round);
@@ -210,7 +213,9 @@ impl Desk {
             return true;
         };
         self.log.turn_over();
-        self.log.say(question);
+        self.log.say(format!(
+            "{question}: the same key again to go through with it."
+        ));
         false
     }
 

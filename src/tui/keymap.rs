@@ -81,13 +81,17 @@ impl Keymap {
     /// The keys of an action, by name.
     pub fn keys(&self, table: &str, act: &str) -> &[Key] {
         let acts = self.bound.get(table);
-        acts.and_then(|acts| acts.get(act)).map_or(&[], Vec::as_slice)
+        acts.and_then(|acts| acts.get(act))
+            .map_or(&[], Vec::as_slice)
     }
 
     /// What a key does on a screen, if it does anything.
     pub fn action<A: Copy + PartialEq>(&self, table: &Table<A>, key: Key) -> Option<A> {
         let does = |act: &str| self.keys(table.name, act).contains(&key);
-        table.acts().find(|(act, _)| does(act)).map(|(_, does)| does)
+        table
+            .acts()
+            .find(|(act, _)| does(act))
+            .map(|(_, does)| does)
     }
 
     /// The key line of a table. `word` may change a word, or leave the line out.
@@ -209,7 +213,9 @@ mod tests {
                 assert_eq!(Key::parse(&key.word()), Some(*key));
             }
         }
-        for wrong in ["", "ab", "F0", "F13", "F05", "Ctrl", "Ctrl 5", "Ctrl C", "\t", "\u{7}"] {
+        for wrong in [
+            "", "ab", "F0", "F13", "F05", "Ctrl", "Ctrl 5", "Ctrl C", "\t", "\u{7}",
+        ] {
             assert_eq!(Key::parse(wrong), None, "{wrong:?}");
         }
     }
@@ -217,15 +223,39 @@ mod tests {
     #[test]
     fn changes_that_make_no_sense_are_refused_with_a_sentence() {
         for (change, said) in [
-            (("stroll", "aim", &["v"][..]), "there are no keys for stroll"),
-            (("walk", "fly", &["v"]), "walk has no action fly; it has aim, bag,"),
+            (
+                ("stroll", "aim", &["v"][..]),
+                "there are no keys for stroll",
+            ),
+            (
+                ("walk", "fly", &["v"]),
+                "walk has no action fly; it has aim, bag,",
+            ),
             (("walk", "aim", &["Vim"]), "walk, aim: Vim is no key;"),
-            (("walk", "bag", &["Esc"]), "walk, bag: Esc keeps its meaning"),
-            (("walk", "bag", &["Enter"]), "walk, bag: Enter keeps its meaning"),
-            (("walk", "bag", &["Ctrl c"]), "walk, bag: Ctrl c keeps its meaning"),
-            (("walk", "bag", &["x"]), "x would do two things at once: bag (walk) and look (walk)"),
-            (("walk", "bag", &["k"]), "k would do two things at once: bag (walk) and step-north"),
-            (("walk", "bag", &["?"]), "? would do two things at once: help (anywhere) and bag"),
+            (
+                ("walk", "bag", &["Esc"]),
+                "walk, bag: Esc keeps its meaning",
+            ),
+            (
+                ("walk", "bag", &["Enter"]),
+                "walk, bag: Enter keeps its meaning",
+            ),
+            (
+                ("walk", "bag", &["Ctrl c"]),
+                "walk, bag: Ctrl c keeps its meaning",
+            ),
+            (
+                ("walk", "bag", &["x"]),
+                "x would do two things at once: bag (walk) and look (walk)",
+            ),
+            (
+                ("walk", "bag", &["k"]),
+                "k would do two things at once: bag (walk) and step-north",
+            ),
+            (
+                ("walk", "bag", &["?"]),
+                "? would do two things at once: help (anywhere) and bag",
+            ),
         ] {
             let refused = keymap(Letters::Vi, &[change]).expect_err("it is refused");
             assert!(refused.to_string().starts_with(said), "{refused}");
@@ -236,8 +266,7 @@ mod tests {
 
     #[test]
     fn fixed_keys_stay_beside_those_of_a_change() {
-        let changes: [(&str, &str, &[&str]); 2] =
-            [("walk", "aim", &["t"]), ("look", "back", &[])];
+        let changes: [(&str, &str, &[&str]); 2] = [("walk", "aim", &["t"]), ("look", "back", &[])];
         let keymap = keymap(Letters::Vi, &changes).expect("it makes sense");
         assert_eq!(keymap.keys("walk", "aim"), [Key::Char('t'), Key::Enter]);
         assert_eq!(keymap.keys("look", "back"), [Key::Esc, Key::Enter]);

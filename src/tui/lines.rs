@@ -2,7 +2,7 @@
 //! last time. All are judged by what these tees show of them.
 
 use super::banks;
-use super::foretold::Foretold;
+use crate::assist::foretold::Foretold;
 use crate::ball::End;
 use crate::describe::the;
 use crate::game::{Game, Monster};

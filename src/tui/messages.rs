@@ -1,8 +1,5 @@
 //! What happened, in short sentences; the newest last.
 
-use crate::describe;
-use crate::game::Event;
-
 /// Sentences kept; only the last few are ever shown.
 const KEPT: usize = 60;
 
@@ -104,33 +101,4 @@ pub enum Age {
     New,
     /// It was told before.
     Old,
-}
-
-/// The sentences for what happened; none for what the board shows well enough.
-pub fn sentences(events: &[Event]) -> Vec<String> {
-    let mut told: Vec<String> = events.iter().filter_map(sentence).collect();
-    let mut dazed = events.iter().filter_map(|event| match event {
-        Event::Dazed { turns, .. } => Some(*turns),
-        _ => None,
-    });
-    // A bell is heard by many: they are told as a number.
-    if let Some(turns) = dazed.next() {
-        let (heard, turns) = (1 + dazed.count(), describe::plural(turns as usize, "turn"));
-        told.push(match heard {
-            1 => format!("One of the dead loses {turns}."),
-            _ => format!("{heard} of the dead lose {turns}."),
-        });
-    }
-    told
-}
-
-fn sentence(event: &Event) -> Option<String> {
-    match event {
-        Event::Stepped { .. }
-        | Event::Waited
-        | Event::MonsterStepped { .. }
-        | Event::MonsterStayed { .. }
-        | Event::Dazed { .. } => None,
-        _ => Some(describe::event(event)),
-    }
 }

@@ -15,7 +15,7 @@ const FLOORS: [&[&str]; 9] = [
     &["caddie"],
     &["course"],
     &["game"],
-    &["describe", "replay", "bots"],
+    &["describe", "replay", "bots", "assist"],
     &["store", "config"],
     &["tui", "cli"],
 ];

@@ -16,12 +16,12 @@ use super::camera::Window;
 use super::dots::Dots;
 use super::ground;
 use super::pen::Pen;
+use crate::assist::foretold::Foretold;
 use crate::ball::{End, Flight, Spot};
 use crate::game::{Game, Monster};
 use crate::geom::{Cell, Point};
 use crate::tui::anim::Moment;
 use crate::tui::flash::Spark;
-use crate::tui::foretold::Foretold;
 
 /// A hole in play.
 pub struct BoardView<'a> {

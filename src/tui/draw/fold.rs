@@ -5,11 +5,11 @@ use ratatui::style::Style;
 
 use super::panel::{Now, Panel, Row};
 use super::pen::{Paint, Pen};
+use crate::assist::foretold::Foretold;
 use crate::describe::plural;
 use crate::game::Game;
 use crate::geom::Point;
 use crate::hole::Shot;
-use crate::tui::foretold::Foretold;
 use crate::tui::messages::wrap;
 use crate::tui::words::way;
 

@@ -11,10 +11,10 @@ use ratatui::style::Style;
 
 use super::bars;
 use super::pen::{Paint, Pen};
+use crate::assist::foretold::Foretold;
 use crate::describe::running;
 use crate::game::Game;
 use crate::hole::Shot;
-use crate::tui::foretold::Foretold;
 use crate::tui::hand::Hand;
 use crate::tui::messages::wrap;
 

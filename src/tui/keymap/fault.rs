@@ -136,7 +136,9 @@ pub(super) fn clash(bound: &Bound) -> Option<BadKeys> {
             false => of(ANYWHERE.name),
         };
         for (key, second) in of(table) {
-            if let Some((_, first)) = met.iter().find(|(own, place)| *own == key && *place != second)
+            if let Some((_, first)) = met
+                .iter()
+                .find(|(own, place)| *own == key && *place != second)
             {
                 return Some(BadKeys::Clash {
                     key: key.word(),

@@ -155,8 +155,7 @@ mod tests {
     #[test]
     fn keys_are_named_in_short() {
         let vi: Vec<char> = "hjklyubn".chars().collect();
-        let named =
-            |keys: &[Key], glyphs: Glyphs| names(keys.iter().copied(), &vi, glyphs.signs());
+        let named = |keys: &[Key], glyphs: Glyphs| names(keys.iter().copied(), &vi, glyphs.signs());
         let mut ways: Vec<Key> = Dir::ALL.map(Key::Arrow).to_vec();
         ways.extend("ykuhlbjn47862913".chars().map(Key::Char));
         assert_eq!(

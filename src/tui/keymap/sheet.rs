@@ -86,12 +86,15 @@ impl Sheet {
     pub fn is_whole(&self) -> bool {
         let known = |(table, acts): (&String, &BTreeMap<String, Vec<String>>)| {
             let own = self.tables.get(table);
-            acts.keys().all(|act| own.is_some_and(|own| own.contains_key(act)))
+            acts.keys()
+                .all(|act| own.is_some_and(|own| own.contains_key(act)))
         };
         let sets = |name: &String| Letters::ALL.iter().any(|set| set.name() == name);
         self.instead.values().flatten().all(known)
             && self.instead.keys().all(sets)
-            && Letters::ALL.iter().all(|set| self.ways.contains_key(set.name()))
+            && Letters::ALL
+                .iter()
+                .all(|set| self.ways.contains_key(set.name()))
             && self.ways.keys().all(sets)
     }
 }

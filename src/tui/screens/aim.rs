@@ -4,13 +4,14 @@ mod keys;
 
 use ratatui::layout::Position;
 
-pub use keys::{Action, KEYS};
 pub use keys::EDITS;
 use keys::Edit;
+pub use keys::{Action, KEYS};
 
 use super::advice::Asking;
 use super::stage::{Stage, cursor};
 use super::{Next, Screen};
+use crate::assist::foretold::Foretold;
 use crate::ball::Flight;
 use crate::game::Command;
 use crate::geom::{Cell, Heading, Power};
@@ -20,7 +21,6 @@ use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
-use crate::tui::foretold::Foretold;
 use crate::tui::keys::Key;
 use crate::tui::lines::{self, Line};
 
@@ -236,9 +236,7 @@ impl Aim {
             Typing::Angle(text) => std::iter::once((format!("heading: {text}_"), ""))
                 .chain(pen.keys.line(&EDITS, |_, word| Some(word)))
                 .collect(),
-            Typing::Nothing | Typing::Power(_) => {
-                pen.keys.line(&KEYS, |_, word| Some(word))
-            }
+            Typing::Nothing | Typing::Power(_) => pen.keys.line(&KEYS, |_, word| Some(word)),
         };
         let typed = match self.typing {
             Typing::Power(digit) => Some(char::from(b'0' + digit)),

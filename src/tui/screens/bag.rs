@@ -130,7 +130,8 @@ impl Bag {
             Action::Walk => Some(word),
         });
         // Only the lines that are there have a key.
-        let numbered = (1..=kinds.len()).filter_map(|line| pen.keys.first(&KEYS, Action::Use(line)));
+        let numbered =
+            (1..=kinds.len()).filter_map(|line| pen.keys.first(&KEYS, Action::Use(line)));
         let numbered = pen.keys.names(numbered);
         let there = pairs.into_iter().map(|(key, word)| match word {
             "use" => (numbered.clone(), word),

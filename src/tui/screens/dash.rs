@@ -4,6 +4,7 @@ use ratatui::layout::Position;
 
 use super::stage::{Stage, cursor};
 use super::{Next, Screen};
+use crate::assist::prices::{self, Price};
 use crate::describe::capital;
 use crate::game::{Command, Game};
 use crate::geom::{Dir, Point};
@@ -13,7 +14,6 @@ use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
-use crate::tui::prices::{self, Price};
 
 /// What the keys of a dash do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

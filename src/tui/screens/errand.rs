@@ -3,9 +3,9 @@
 use super::Next;
 use super::play::{self, Action, called};
 use super::relief;
+use crate::assist::walk::{self, Goal, Halt};
 use crate::game::{Command, Phase, Relief};
 use crate::tui::desk::Desk;
-use crate::tui::walk::{self, Goal, Halt};
 
 /// Steps that one key walks at most: more than any way on any hole.
 const MOST_STEPS: usize = 400;

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use super::card::keys;
 use super::play::SAVE_AND_LEAVE;
-use super::{Next, aim, bag, card, dash, look, over, play, relief, upgrade, watch};
+use super::{Next, tables, watch};
 use crate::content::Content;
 use crate::describe::{capital, habit};
 use crate::hole::{Item, Kind};
@@ -64,24 +64,16 @@ pub static KEYS: Table<Action> = Table {
 type Line = (String, String);
 
 fn lines(subject: Subject, keys: &Keymap, signs: &Signs, leaving: &str) -> Vec<Line> {
-    let mut tables = match subject {
-        Subject::Play => vec![
-            ("WALK", keys.help(&play::KEYS.outline())),
-            ("AIM", keys.help(&aim::KEYS.outline())),
-            ("DASH", keys.help(&dash::KEYS.outline())),
-            ("THE BAG", keys.help(&bag::KEYS.outline())),
-            ("LOOK", keys.help(&look::KEYS.outline())),
-            ("RELIEF", keys.help(&relief::KEYS.outline())),
-            ("AN UPGRADE", keys.help(&upgrade::KEYS.outline())),
-            ("THE CARD", keys.help(&card::KEYS.outline())),
-            ("THE END", keys.help(&over::KEYS.outline())),
-        ],
-        Subject::Watch => vec![
-            ("WATCH", keys.help(&watch::KEYS.outline())),
-            ("THE END", keys.help(&watch::END.outline())),
-        ],
+    let watched = [&watch::KEYS.name, &watch::END.name];
+    let asked = |name: &&str| match subject {
+        Subject::Play => !watched.contains(&name),
+        Subject::Watch => watched.contains(&name) || *name == ANYWHERE.name,
     };
-    tables.push(("ANYWHERE", keys.help(&ANYWHERE.outline())));
+    let tables = tables()
+        .into_iter()
+        .filter(|table| asked(&table.name))
+        .map(|table| (table.heading, keys.help(&table)))
+        .filter(|(_, pairs)| !pairs.is_empty());
     let mut lines = Vec::new();
     for (heading, pairs) in tables {
         lines.push((heading.to_owned(), String::new()));

@@ -1,11 +1,10 @@
 //! Looking: a cursor goes over the board and says what is there and what it does.
 
-mod told;
-
 use ratatui::layout::Position;
 
 use super::stage::{Stage, cursor};
 use super::{Next, Screen};
+use crate::describe;
 use crate::game::Game;
 use crate::geom::{Cell, Dir, Point};
 use crate::tui::bindings::{Row, Table, ways};
@@ -114,7 +113,7 @@ impl Look {
 
     /// Draws the look.
     pub fn draw(&self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
-        let lines = told::of(desk.game()?, self.cell);
+        let lines = describe::cell(desk.game()?, self.cell);
         let stage = Stage {
             over: Over::Cursor(self.cell),
             now: Now::Lines("LOOK", &lines),

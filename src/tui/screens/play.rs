@@ -9,6 +9,7 @@ use super::bag::Bag;
 use super::look::Look;
 use super::stage::{Stage, cursor};
 use super::{Next, Screen, dash, errand};
+use crate::assist::walk::Goal;
 use crate::describe::capital;
 use crate::game::{Command, Game, Monster, Refusal};
 use crate::geom::{Cell, Dir};
@@ -18,7 +19,6 @@ use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
-use crate::tui::walk::Goal;
 
 /// What the keys of the walk do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -102,8 +102,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         (None, Some(spot)) => price(to(spot)),
         (None, None) => price("no room: as back".to_owned()),
     };
-    let label =
-        |action, words: &str| format!("{}  {words}", pen.keys.key_for(&KEYS, action));
+    let label = |action, words: &str| format!("{}  {words}", pen.keys.key_for(&KEYS, action));
     let lines = [
         (
             label(Action::Take(Relief::Back), "back to the last spot"),

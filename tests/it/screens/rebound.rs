@@ -36,30 +36,35 @@ fn player(letters: Letters, changes: &[(&str, &str, &str)]) -> App {
         let acts = keys.entry((*table).to_owned()).or_default();
         acts.insert((*act).to_owned(), vec![(*key).to_owned()]);
     }
-    let settings = Settings {
-        letters,
-        keys,
-        ..Settings::default()
-    };
+    let settings = Settings { letters, keys };
     let round = Round::unrecorded(game(HOLE, Tees::Forward));
     App::new(Start::Round(Box::new(round)), Box::new(Own(settings)), LOOK)
 }
 
 #[test]
 fn a_changed_key_is_in_input_key_line_help_and_sentences() {
-    let mut app = player(Letters::Vi, &[("walk", "aim", "g"), ("anywhere", "help", "F1")]);
+    let mut app = player(
+        Letters::Vi,
+        &[("walk", "aim", "g"), ("anywhere", "help", "F1")],
+    );
     let shown = text(&frame(&mut app, (80, 24)));
     assert!(shown.contains("g aim"), "{shown}");
     assert!(shown.contains("press g to aim"), "{shown}");
     assert!(shown.contains("F1 help"), "{shown}");
     keys(&mut app, "f?");
-    assert!(!text(&frame(&mut app, (80, 24))).contains("heading"), "f does nothing now");
+    assert!(
+        !text(&frame(&mut app, (80, 24))).contains("heading"),
+        "f does nothing now"
+    );
     press(&mut app, KeyCode::F(1));
     let shown = text(&frame(&mut app, (120, 160)));
     assert!(shown.contains("  g Enter"), "{shown}");
     press(&mut app, KeyCode::F(1));
     keys(&mut app, "g");
-    assert!(text(&frame(&mut app, (80, 24))).contains("heading"), "g aims");
+    assert!(
+        text(&frame(&mut app, (80, 24))).contains("heading"),
+        "g aims"
+    );
     // Enter keeps its meaning beside it.
     keys(&mut app, "\u{1b}\n");
     assert!(text(&frame(&mut app, (80, 24))).contains("heading"));
@@ -103,5 +108,8 @@ fn leaving_the_bag_leaves_no_round() {
     assert!(text(&frame(&mut app, (80, 24))).contains("THE BAG"));
     keys(&mut app, "q");
     let shown = text(&frame(&mut app, (80, 24)));
-    assert!(!shown.contains("THE BAG") && !shown.contains("not saved:"), "{shown}");
+    assert!(
+        !shown.contains("THE BAG") && !shown.contains("not saved:"),
+        "{shown}"
+    );
 }

@@ -4,6 +4,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::{BoardView, Over};
 use crate::ball::Spot;
+use crate::describe::is_tough;
 use crate::game::{Intent, Monster};
 use crate::geom::Point;
 use crate::hole::Item;
@@ -11,7 +12,6 @@ use crate::tui::draw::dots::Dots;
 use crate::tui::draw::ground;
 use crate::tui::draw::pen::Pen;
 use crate::tui::glyphs::{ASLEEP, DAZED, MIRROR};
-use crate::tui::words::is_tough;
 
 /// Where the ball is drawn beside a letter, in cells from the west.
 const BESIDE: f32 = 0.76;

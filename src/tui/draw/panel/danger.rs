@@ -1,6 +1,7 @@
 //! The dead in the panel: what each will do, in an order that does not jump; sleepers as a number.
 
 use super::{Panel, Row};
+use crate::describe::intent;
 use crate::game::{Intent, Monster};
 use crate::tui::draw::pen::Paint;
 use crate::tui::words;
@@ -41,7 +42,7 @@ impl Panel<'_> {
             false => ("", paint.text()),
         };
         let letter = words::letter(self.game, monster);
-        let deed = words::intent(self.game, monster);
+        let deed = intent(self.game, monster);
         let line = format!("{letter} {}{word}", self.hand.tell(&deed));
         Row::Words(line, style)
     }

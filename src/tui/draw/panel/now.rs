@@ -1,13 +1,13 @@
 //! What matters now: the shot being aimed, or the walk to the ball.
 
 use super::{LABEL, Panel, Row, WIDTH};
+use crate::assist::foretold::{Ending, Foretold};
 use crate::content::Upgrade;
 use crate::describe::plural;
 use crate::game::Refusal;
 use crate::geom::Point;
 use crate::hole::Shot;
 use crate::tui::draw::pen::Paint;
-use crate::tui::foretold::{Ending, Foretold};
 use crate::tui::hand::Hand;
 use crate::tui::messages::wrap;
 use crate::tui::words::{self, way};

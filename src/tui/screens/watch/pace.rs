@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
+use crate::assist::walk;
 use crate::game::{Event, Game, Phase};
-use crate::tui::walk;
 
 /// What is being looked at; it says for how long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,6 +6,7 @@ use ratatui::layout::Position;
 
 use super::keys::{Action, After, END, KEYS};
 use super::{Exit, Watch};
+use crate::assist::foretold::Foretold;
 use crate::game::{Command, Game, Phase};
 use crate::geom::{Cell, Heading, Power};
 use crate::hole::Shot;
@@ -15,7 +16,6 @@ use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::Corner;
-use crate::tui::foretold::Foretold;
 use crate::tui::keymap::Keymap;
 use crate::tui::screens::stage::{Stage, cursor};
 use crate::tui::screens::{card, over, play, upgrade};

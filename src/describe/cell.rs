@@ -1,17 +1,17 @@
 //! What is told of a cell: all that is on it, what it does, and what will happen there.
 
 use crate::ball::SandLie;
-use crate::describe::{self, capital, habit, one, plural};
 use crate::game::{Game, Intent, Monster};
 use crate::geom::{Cell, Point};
 use crate::hole::Terrain;
-use crate::tui::words::{intent, is_tough};
+
+use super::{capital, habit, intent, is_tough, item, one, plural};
 
 /// A name and what it does.
 type Line = (String, String);
 
-/// What is on a cell, topmost first.
-pub fn of(game: &Game, cell: Cell) -> Vec<Line> {
+/// What is on a cell, topmost first: a name and what it does.
+pub fn cell(game: &Game, cell: Cell) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut say = |name: &str, what: String| lines.push((capital(name), what));
     if game.golfer() == cell {
@@ -21,7 +21,7 @@ pub fn of(game: &Game, cell: Cell) -> Vec<Line> {
         say(monster.kind.name(), of_monster(game, monster));
     }
     for lying in game.items().iter().filter(|lying| lying.cell == cell) {
-        let does = describe::item(lying.item, game);
+        let does = item(lying.item, game);
         say(
             lying.item.name(),
             format!("{does} Walk or roll over it to take it."),

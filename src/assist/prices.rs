@@ -1,5 +1,5 @@
 //! What a step or a dash costs beyond its turn: told before it is done the first time, and asked for
-//! by the same key again. What is of no use, or would be the end, is asked every time.
+//! by the same act again. What is of no use, or would be the end, is asked every time.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,8 @@ pub struct Prices {
 
 impl Prices {
     /// The question before a command that costs what the player does not know yet; none if it may be
-    /// played: it costs nothing new, or the question was just answered by the same key.
+    /// played: it costs nothing new, or the question was just answered by the same command. Without a stop,
+    /// so that who asks can say how to agree.
     pub fn ask(&mut self, game: &Game, command: Command) -> Option<String> {
         let due = due(game, command);
         let is_answer = self.asked.take() == Some(command);
@@ -50,10 +51,7 @@ impl Prices {
         }
         self.asked = Some(command);
         let words: Vec<&str> = new.iter().map(|(_, words)| words.as_str()).collect();
-        Some(capital(&format!(
-            "{}: the same key again to go through with it.",
-            words.join(", and ")
-        )))
+        Some(capital(&words.join(", and ")))
     }
 
     /// A price has been told.
