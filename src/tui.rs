@@ -34,7 +34,7 @@ pub use depth::{ColorDepth, ColorEnv};
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use keymap::{BadKeys, Keymap};
 pub use run::run;
-pub use theme::{BadTheme, Ink, Theme};
+pub use theme::{BadTheme, Ink, Theme, ThemeName};
 
 use crate::bots::Bot;
 use crate::config::Settings;
@@ -57,6 +57,8 @@ pub enum Start {
 pub struct Look {
     /// How many colours there are.
     pub color: ColorDepth,
+    /// Which colours to paint with.
+    pub theme: ThemeName,
     /// Which signs to draw with.
     pub glyphs: Glyphs,
     /// Whether the ball is seen rolling.

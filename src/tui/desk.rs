@@ -32,14 +32,14 @@ pub struct Desk {
     pub hand: Hand,
     /// Where rounds come from.
     pub club: Box<dyn Clubhouse>,
-    /// Inks and signs.
+    /// How the game looks.
+    look: Look,
+    /// Inks and signs for it.
     pub paint: Paint,
     /// The keys as bound now.
     pub keys: Rc<Keymap>,
     /// What is wrong with the player's settings, until it was told.
     pub fault: Option<String>,
-    /// Whether the ball is seen rolling.
-    pub animation: Animation,
     /// What was said.
     pub log: Log,
     /// Which part of the hole is on the screen.
@@ -68,10 +68,10 @@ impl Desk {
             round: None,
             hand: Hand::Player,
             club,
+            look,
             paint: Paint::new(look),
             keys,
             fault,
-            animation: look.animation,
             log: Log::default(),
             camera: Camera::default(),
             roll: None,
@@ -82,6 +82,18 @@ impl Desk {
             prices: Prices::default(),
             worker: Worker::default(),
         }
+    }
+
+    /// How the game looks.
+    pub fn look(&self) -> Look {
+        self.look
+    }
+
+    /// Has the game look like this from the next picture on.
+    pub fn wear(&mut self, look: Look) {
+        self.look = look;
+        self.paint = Paint::new(look);
+        self.keys = Rc::new(self.keys.drawn_with(look.glyphs.signs()));
     }
 
     /// Puts a round on the table.
@@ -220,7 +232,7 @@ impl Desk {
     }
 
     fn remember(&mut self, command: &Command, before: Game, events: &[Event]) {
-        if self.animation == Animation::On {
+        if self.look.animation == Animation::On {
             self.flash = Flash::of(events);
         }
         match command {
@@ -229,7 +241,7 @@ impl Desk {
                     heading: *heading,
                     power: *power,
                 });
-                if self.animation == Animation::On {
+                if self.look.animation == Animation::On {
                     self.roll = Roll::of(before, events);
                 }
             }

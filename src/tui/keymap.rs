@@ -71,6 +71,14 @@ impl Keymap {
         }
     }
 
+    /// The same keys, named with these signs.
+    pub fn drawn_with(&self, signs: &'static Signs) -> Self {
+        Self {
+            signs,
+            ..self.clone()
+        }
+    }
+
     /// Every table and action there is.
     pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
         self.bound
