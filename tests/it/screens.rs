@@ -9,6 +9,7 @@ mod dash;
 mod dead;
 mod keys;
 mod legible;
+mod rebound;
 mod upgrade;
 mod watch;
 
