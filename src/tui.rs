@@ -12,6 +12,7 @@ mod board_name;
 mod depth;
 mod desk;
 mod draw;
+mod fault;
 mod flash;
 mod glyphs;
 mod keymap;
@@ -30,6 +31,8 @@ mod worker;
 
 pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
+#[cfg(debug_assertions)]
+pub use fault::plan_panic;
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use keymap::{BadKeys, Keymap};
 pub use run::run;

@@ -43,6 +43,10 @@ fn enter(start: Start, everywhere: &Everywhere) -> Result<(), Failure> {
     if plain::is_wanted(everywhere) {
         return plain::run(start, office);
     }
+    #[cfg(debug_assertions)]
+    if let Ok(at) = std::env::var("BOGEYMAN_PANIC_AT") {
+        tui::plan_panic(&at);
+    }
     let farewell = tui::run(start, Box::new(office), look(everywhere))
         .map_err(|error| Failure::Could(format!("the terminal failed: {error}")))?;
     if let Some(summary) = farewell.summary {

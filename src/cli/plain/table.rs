@@ -185,6 +185,9 @@ impl Table {
         if !steps.is_empty() {
             self.say(format!("You walk {}.", describe::legs(&steps)));
         }
+        if events.contains(&Event::Waited) {
+            self.say("You wait.");
+        }
         self.said.extend(describe::sentences(events));
         if let Some(trouble) = self.round.trouble() {
             self.say(trouble);

@@ -279,7 +279,7 @@ fn what_makes_no_sense_is_told_and_the_round_goes_on() {
         rest.ends_with("bogeyman resume graveyard-7-1 goes on.\n"),
         "{rest}"
     );
-    let input = b"\xff\xfe\0 wait\n.\n";
+    let input = b"\xff\xfe\0 wait\n. # and see\n";
     assert!(told(dir.path(), &["play"], input).out.contains("You wait."));
 }
 
