@@ -32,7 +32,7 @@ pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use run::run;
-pub use theme::{BadTheme, Ink, Theme, ThemeName};
+pub use theme::{BadTheme, Grain, Ink, Theme, ThemeName};
 
 use crate::bots::Bot;
 use crate::game::{Game, Setup};
