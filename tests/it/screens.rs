@@ -12,6 +12,7 @@ mod dead;
 mod every;
 mod keys;
 mod legible;
+mod rebound;
 mod table;
 mod upgrade;
 mod watch;
