@@ -270,10 +270,9 @@ fn what_makes_no_sense_is_told_and_the_round_goes_on() {
         assert!(answer.contains(why), "{line:?}: {answer}");
         assert!(answer.lines().count() <= 1, "{line:?}: {answer}");
     }
-    assert!(
-        talk.say(".")
-            .contains("You wait.\nHole 1, par 5, 0 strokes")
-    );
+    let waited = talk.say(".");
+    assert!(waited.starts_with("You wait.\n"), "{waited}");
+    assert!(waited.contains("Hole 1, par 5, 0 strokes"), "{waited}");
     let rest = talk.quit();
     assert!(
         rest.ends_with("bogeyman resume graveyard-7-1 goes on.\n"),

@@ -29,7 +29,6 @@ fn every_screen_that_stands_still_writes_nothing() {
         ("r", "RELIEF"),
         ("x", "LOOK"),
         ("i", "THE BAG"),
-        ("?", "back to the game"),
     ] {
         seat.send(keys);
         seat.wait_for(words);
@@ -37,6 +36,11 @@ fn every_screen_that_stands_still_writes_nothing() {
         seat.send("\u{1b}");
         seat.wait_for("WALK");
     }
+    seat.send("?");
+    seat.wait_for("back to the game");
+    is_silent(&seat, "the keys");
+    seat.send(" ");
+    seat.wait_for("press f to aim");
     // And after a motion.
     seat.send("f");
     seat.wait_for("AIM");
