@@ -13,6 +13,7 @@ mod every;
 mod keys;
 mod legible;
 mod rebound;
+mod signs;
 mod table;
 mod upgrade;
 mod watch;
