@@ -359,7 +359,8 @@ fn a_listener_who_leaves_ends_it_quietly() {
     drop(from);
     while writeln!(to, "wait").is_ok() {}
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
-    assert!(verified(&golf(dir.path())).starts_with("VALID so far"));
+    // How far it came before the pipe was seen to be closed differs.
+    assert!(verified(&golf(dir.path())).starts_with("VALID "));
 }
 
 #[test]
