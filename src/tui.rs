@@ -6,7 +6,6 @@
 
 mod anim;
 mod app;
-mod banks;
 mod bindings;
 mod board_name;
 mod depth;
@@ -16,8 +15,8 @@ mod flash;
 mod glyphs;
 mod hand;
 mod keys;
-mod lines;
 mod messages;
+mod mouse;
 mod run;
 mod screens;
 mod sgr;
@@ -32,6 +31,7 @@ pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use run::run;
+pub use mouse::Mouse;
 pub use theme::{BadTheme, Ink, Theme};
 
 use crate::bots::Bot;
@@ -58,6 +58,8 @@ pub struct Look {
     pub glyphs: Glyphs,
     /// Whether the ball is seen rolling.
     pub animation: Animation,
+    /// Whether the mouse plays.
+    pub mouse: Mouse,
 }
 
 /// Whether things move on the screen.

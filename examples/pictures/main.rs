@@ -15,7 +15,7 @@ use bogeyman::game::{Game, Holes, Phase, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::Recording;
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start};
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -162,6 +162,7 @@ fn draw(start: Start, keys: &[KeyCode]) -> String {
         color: ColorDepth::True,
         glyphs: Glyphs::Unicode,
         animation: Animation::Off,
+        mouse: Mouse::On,
     };
     let mut app = App::new(start, Box::new(Closed), look);
     for &key in keys {

@@ -22,7 +22,7 @@ use bogeyman::game::{Command, Game, Holes, Phase, Setup};
 use bogeyman::geom::{Heading, Point, Power};
 use bogeyman::hole::{Course, Flaws, Hole, Item, Lying, Picture, Tees};
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, Wish};
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start, Wish};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -42,6 +42,7 @@ const LOOK: Look = Look {
     color: ColorDepth::True,
     glyphs: Glyphs::Unicode,
     animation: Animation::Off,
+    mouse: Mouse::On,
 };
 
 fn setup(tees: Tees) -> Setup {

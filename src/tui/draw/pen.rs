@@ -10,6 +10,7 @@ use ratatui::style::{Modifier, Style};
 use crate::tui::Look;
 use crate::tui::depth::ColorDepth;
 use crate::tui::glyphs::Signs;
+use crate::tui::mouse::Targets;
 use crate::tui::theme::{Ink, Theme};
 
 /// Inks and signs.
@@ -73,12 +74,19 @@ pub struct Pen<'a> {
     buffer: &'a mut Buffer,
     /// What it draws with.
     pub paint: Paint,
+    /// What can be clicked in what it has drawn.
+    pub targets: Targets,
 }
 
 impl<'a> Pen<'a> {
     /// A pen on a screen that is painted over.
     pub fn new(buffer: &'a mut Buffer, paint: Paint) -> Self {
-        let mut pen = Self { buffer, paint };
+        let targets = Targets::default();
+        let mut pen = Self {
+            buffer,
+            paint,
+            targets,
+        };
         pen.buffer.reset();
         pen.fill(pen.area(), paint.theme.void);
         pen
