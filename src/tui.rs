@@ -30,9 +30,9 @@ mod worker;
 pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
-pub use run::run;
 pub use mouse::Mouse;
-pub use theme::{BadTheme, Ink, Theme};
+pub use run::run;
+pub use theme::{BadTheme, Ink, Theme, ThemeName};
 
 use crate::bots::Bot;
 use crate::game::{Game, Setup};
@@ -54,6 +54,8 @@ pub enum Start {
 pub struct Look {
     /// How many colours there are.
     pub color: ColorDepth,
+    /// Which colours to paint with.
+    pub theme: ThemeName,
     /// Which signs to draw with.
     pub glyphs: Glyphs,
     /// Whether the ball is seen rolling.

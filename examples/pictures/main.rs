@@ -15,7 +15,7 @@ use bogeyman::game::{Game, Holes, Phase, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::Recording;
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start};
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start, ThemeName};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -160,6 +160,7 @@ fn aim_over_a_bank() -> Vec<KeyCode> {
 fn draw(start: Start, keys: &[KeyCode]) -> String {
     let look = Look {
         color: ColorDepth::True,
+        theme: ThemeName::Night,
         glyphs: Glyphs::Unicode,
         animation: Animation::Off,
         mouse: Mouse::On,

@@ -148,14 +148,16 @@ fn along_the_way(game: &Game, ball: Point) -> Option<Shot> {
         .filter(|&point| !game.walls().blocks_segment(ball, point))
         .collect();
     let shots = way.iter().map(|point| shot(game, ball, *point));
-    // In a narrow place every shot may touch; what counts is how near to the cup it ends. Of equals the
-    // first one: it goes no farther than it must.
+    let here = field.to(ball.cell());
     let judged = shots.filter_map(|shot| {
         let sight = Sight::of(game, shot)?;
-        Some((sight.steps(&field), !sight.is_free(), shot))
+        let steps = sight.steps(&field);
+        // In a narrow place every shot may touch; one that does not and gets on is surer.
+        let sure = sight.is_free() && steps.saturating_add(1) < here;
+        Some((!sure, steps, shot))
     });
     judged
-        .min_by_key(|(steps, touches, _)| (*steps, *touches))
+        .min_by_key(|(unsure, steps, _)| (*unsure, *steps))
         .map(|(_, _, shot)| shot)
 }
 
@@ -189,7 +191,11 @@ pub fn useful(game: &Game, ball: Point, last: Option<Shot>) -> Vec<Line> {
     let see = |lead: Lead, shot: Shot| Some((lead, shot, Sight::of(game, shot)?));
     let mut plains = Vec::new();
     plains.extend(open.then(|| see(Lead::Straight, shot(game, ball, cup))));
-    let along = if open { along_the_way(game, ball) } else { Some(plain) };
+    let along = if open {
+        along_the_way(game, ball)
+    } else {
+        Some(plain)
+    };
     plains.push(along.and_then(|shot| see(Lead::Along, shot)));
     let banked = banks::shots(game, plain);
     let banked = banked.into_iter().map(|shot| see(Lead::Nothing, shot));

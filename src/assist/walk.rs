@@ -50,6 +50,7 @@ pub fn next(game: &Game, goal: Goal) -> Result<Dir, Halt> {
         Goal::Ball => stance(game, ball(game)?, [&free, safe, game.walkable()]),
         Goal::Item => item(game, safe).ok_or(Halt::Nothing)?,
         Goal::Cell(cell) if cell == game.golfer() => return Err(Halt::There),
+        Goal::Cell(cell) if game.walkable().get(cell) != Some(true) => return Err(Halt::NoWay),
         Goal::Cell(cell) => cell,
     };
     let round = Steps::from(&free, to, None);

@@ -46,7 +46,6 @@ pub struct App {
     torn: Torn,
     /// When the last event came.
     now: Duration,
-    look: Look,
     /// Whether the last key asked to leave a round that would be lost.
     asked: bool,
     /// Whether a key skipped a motion whose end has not been seen yet.
@@ -77,12 +76,16 @@ impl App {
             help: None,
             torn: Torn::default(),
             now: Duration::ZERO,
-            look,
             asked: false,
             skipped: false,
             fits: true,
             targets: Targets::default(),
         }
+    }
+
+    /// Has the game look like this from the next picture on.
+    pub fn wear(&mut self, look: Look) {
+        self.desk.wear(look);
     }
 
     /// It is so late now: tells a key from a part of the one before.
@@ -147,7 +150,7 @@ impl App {
             return Wish::Nothing;
         };
         let moves = pointer.deed == Deed::Move;
-        if self.desk.mouse == Mouse::Off || self.skipped || !self.fits {
+        if self.mouse() == Mouse::Off || self.skipped || !self.fits {
             return Wish::Nothing;
         }
         if moves && self.desk.roll.is_some() {
@@ -192,7 +195,7 @@ impl App {
 
     /// Whether the mouse plays.
     pub fn mouse(&self) -> Mouse {
-        self.desk.mouse
+        self.desk.look().mouse
     }
 
     /// Goes where a screen says; `key` is the one that leaves.
@@ -282,7 +285,8 @@ impl App {
             self.screen.draw(&mut pen, &mut self.desk)
         };
         self.targets = pen.targets;
-        depth::fit(buffer, self.look.color, self.look.glyphs.signs());
+        let look = self.desk.look();
+        depth::fit(buffer, look.color, look.glyphs.signs());
         cursor.filter(|cursor| buffer.area.contains(*cursor))
     }
 

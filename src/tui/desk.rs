@@ -12,7 +12,6 @@ use super::draw::pen::Paint;
 use super::flash::Flash;
 use super::hand::Hand;
 use super::messages::Log;
-use super::mouse::Mouse;
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
@@ -35,14 +34,12 @@ pub struct Desk {
     pub hand: Hand,
     /// Where rounds come from.
     pub club: Box<dyn Clubhouse>,
-    /// Inks and signs.
+    /// How the game looks.
+    look: Look,
+    /// Inks and signs for it.
     pub paint: Paint,
-    /// Whether the ball is seen rolling.
-    pub animation: Animation,
     /// What was said.
     pub log: Log,
-    /// Whether the mouse plays.
-    pub mouse: Mouse,
     /// Which part of the hole is on the screen.
     pub camera: Camera,
     /// The board in the last picture; none where there was none.
@@ -72,10 +69,9 @@ impl Desk {
             round: None,
             hand: Hand::Player,
             club,
+            look,
             paint: Paint::new(look),
-            animation: look.animation,
             log: Log::default(),
-            mouse: look.mouse,
             camera: Camera::default(),
             window: None,
             roll: None,
@@ -87,6 +83,17 @@ impl Desk {
             prices: Prices::default(),
             worker: Worker::default(),
         }
+    }
+
+    /// How the game looks.
+    pub fn look(&self) -> Look {
+        self.look
+    }
+
+    /// Has the game look like this from the next picture on.
+    pub fn wear(&mut self, look: Look) {
+        self.look = look;
+        self.paint = Paint::new(look);
     }
 
     /// Puts a round on the table.
@@ -228,14 +235,13 @@ impl Desk {
             return true;
         };
         self.log.turn_over();
-        self.log.say(format!(
-            "{question}: the same again to go through with it."
-        ));
+        self.log
+            .say(format!("{question}: the same again to go through with it."));
         false
     }
 
     fn remember(&mut self, command: &Command, before: Game, events: &[Event]) {
-        if self.animation == Animation::On {
+        if self.look.animation == Animation::On {
             self.flash = Flash::of(events);
         }
         match command {
@@ -244,7 +250,7 @@ impl Desk {
                     heading: *heading,
                     power: *power,
                 });
-                if self.animation == Animation::On {
+                if self.look.animation == Animation::On {
                     self.roll = Roll::of(before, events);
                 }
             }

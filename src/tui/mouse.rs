@@ -6,7 +6,10 @@
 use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
+use super::bindings;
+use super::glyphs::Signs;
 use super::keys::Key;
+use crate::geom::Dir;
 
 /// Whether the mouse plays: while it does the terminal cannot be copied from without Shift.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,5 +101,87 @@ impl Targets {
     pub fn at(&self, place: Position) -> Option<Target> {
         let here = |(area, _): &&(Rect, Target)| area.contains(place);
         self.0.iter().rev().find(here).map(|(_, target)| *target)
+    }
+}
+
+/// A key named in a key line: its first column, its width, and the key.
+pub type Named = (u16, u16, Key);
+
+/// The keys that a key line names: `Enter`, `f`, arrows side by side, `1-3`.
+pub fn named(names: &str, signs: &Signs) -> Vec<Named> {
+    let known: Vec<(String, Key)> = every_key()
+        .map(|key| (bindings::name(key, signs), key))
+        .collect();
+    let key = |name: &str| {
+        known
+            .iter()
+            .find(|(own, _)| own == name)
+            .map(|(_, key)| *key)
+    };
+    let mut found = Vec::new();
+    let mut column = 0;
+    for word in names.split(' ') {
+        let mut add = |name: &str, at: u16| {
+            let width = name.chars().count() as u16;
+            found.extend(key(name).map(|key| (at, width, key)));
+        };
+        if key(word).is_some() {
+            add(word, column);
+        } else if word.contains('/') {
+            let mut at = column;
+            for name in word.split('/') {
+                add(name, at);
+                at += name.chars().count() as u16 + 1;
+            }
+        } else {
+            let mut sign = [0; 4];
+            for (at, c) in (column..).zip(word.chars()) {
+                add(c.encode_utf8(&mut sign), at);
+            }
+        }
+        column += word.chars().count() as u16 + 1;
+    }
+    found
+}
+
+/// Every key that a key line may name.
+fn every_key() -> impl Iterator<Item = Key> {
+    let words = [Key::Enter, Key::Esc, Key::Tab, Key::Back];
+    let ways = Dir::STRAIGHT.map(Key::Arrow);
+    let letters = ('!'..='~').filter(|sign| *sign != '-');
+    let chars = letters.chain([' ']).map(Key::Char);
+    words.into_iter().chain(ways).chain(chars)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::glyphs::Glyphs;
+
+    #[test]
+    fn every_key_of_a_key_line_has_its_columns() {
+        let keys = |names, glyphs: Glyphs| named(names, glyphs.signs());
+        let way = Key::Arrow;
+        assert_eq!(
+            keys("<-/-> h", Glyphs::Ascii),
+            [
+                (0, 2, way(Dir::W)),
+                (3, 2, way(Dir::E)),
+                (6, 1, Key::Char('h'))
+            ]
+        );
+        assert_eq!(
+            keys("\u{25c2}\u{25b8} Enter", Glyphs::Unicode),
+            [(0, 1, way(Dir::W)), (1, 1, way(Dir::E)), (3, 5, Key::Enter)]
+        );
+        assert_eq!(
+            keys("1-3", Glyphs::Unicode),
+            [(0, 1, Key::Char('1')), (2, 1, Key::Char('3'))]
+        );
+        assert_eq!(
+            keys("any key", Glyphs::Unicode).len(),
+            6,
+            "letters, as they are"
+        );
     }
 }

@@ -123,10 +123,7 @@ fn play(app: &mut App) -> io::Result<()> {
 }
 
 fn is_motion(event: &MouseEvent) -> bool {
-    matches!(
-        event.kind,
-        MouseEventKind::Moved | MouseEventKind::Drag(_)
-    )
+    matches!(event.kind, MouseEventKind::Moved | MouseEventKind::Drag(_))
 }
 
 /// The last of the motions that lie ready, and the event after them: a mouse tells of more places than

@@ -9,6 +9,7 @@ mod dash;
 mod dead;
 mod keys;
 mod legible;
+mod mouse;
 mod upgrade;
 mod watch;
 
@@ -22,7 +23,9 @@ use bogeyman::game::{Command, Game, Holes, Phase, Setup};
 use bogeyman::geom::{Heading, Point, Power};
 use bogeyman::hole::{Course, Flaws, Hole, Item, Lying, Picture, Tees};
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start, Wish};
+use bogeyman::tui::{
+    Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start, ThemeName, Wish,
+};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -40,6 +43,7 @@ const HOLE: &str = "
 
 const LOOK: Look = Look {
     color: ColorDepth::True,
+    theme: ThemeName::Night,
     glyphs: Glyphs::Unicode,
     animation: Animation::Off,
     mouse: Mouse::On,

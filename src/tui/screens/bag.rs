@@ -16,8 +16,8 @@ use crate::tui::draw::bars;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
-use crate::tui::mouse::{Deed, Target};
 use crate::tui::messages::wrap;
+use crate::tui::mouse::{Deed, Target};
 
 /// Columns before the name of an item and what it does.
 const NAME: u16 = 5;
@@ -198,7 +198,11 @@ impl Bag {
         };
         for (index, entry) in entries.iter().enumerate() {
             let picked = index == self.at.min(entries.len() - 1);
-            let deep = 1 + if roomy || picked { entry.lines.len() } else { 0 };
+            let deep = 1 + if roomy || picked {
+                entry.lines.len()
+            } else {
+                0
+            };
             let room = Rect {
                 y: area.y + y,
                 height: (deep as u16).min(area.height.saturating_sub(y)),

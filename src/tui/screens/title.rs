@@ -16,8 +16,8 @@ use crate::tui::draw::pen::Pen;
 use crate::tui::draw::scene::{self, ROWS};
 use crate::tui::draw::strips::Corner;
 use crate::tui::keys::Key;
-use crate::tui::mouse::{Deed, Target};
 use crate::tui::messages::wrap;
+use crate::tui::mouse::{Deed, Target};
 
 /// The name, five rows of five columns a letter.
 const NAME: [&str; 5] = [

@@ -16,8 +16,8 @@ use crate::tui::draw::bars;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
-use crate::tui::mouse::{Deed, Target};
 use crate::tui::messages::wrap;
+use crate::tui::mouse::{Deed, Target};
 
 /// What the keys of a choice do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
