@@ -14,6 +14,7 @@ mod draw;
 mod flash;
 mod glyphs;
 mod hand;
+mod keymap;
 mod keys;
 mod messages;
 mod mouse;
@@ -30,11 +31,13 @@ mod worker;
 pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
+pub use keymap::{BadKeys, Keymap};
 pub use mouse::Mouse;
 pub use run::run;
 pub use theme::{BadTheme, Ink, Theme, ThemeName};
 
 use crate::bots::Bot;
+use crate::config::Settings;
 use crate::game::{Game, Setup};
 use crate::store::{Round, Trouble};
 
@@ -89,6 +92,11 @@ pub trait Clubhouse {
     /// # Errors
     /// Its recording cannot be gone on with.
     fn resume(&mut self, name: &str) -> Result<Round, Trouble>;
+
+    /// What the player has set.
+    fn settings(&self) -> Settings {
+        Settings::default()
+    }
 }
 
 /// What to say after the screen is gone.

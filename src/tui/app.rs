@@ -1,5 +1,6 @@
 //! The screen that is up, and what keys and time do to it. Free of clock and terminal.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use crossterm::event::{KeyEvent, MouseEvent};
@@ -7,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 
 use super::anim;
-use super::bindings::{self, ANYWHERE, Anywhere};
+use super::bindings::{ANYWHERE, Anywhere};
 use super::desk::Desk;
 use super::draw::layout::Layout;
 use super::draw::pen::Pen;
@@ -16,7 +17,7 @@ use super::mouse::{Deed, Mouse, Pointer, Target, Targets};
 use super::screens::{
     Next, Screen,
     help::{Help, Subject},
-    play, small,
+    over, play, small,
     watch::{Exit, Watch},
 };
 use super::{Clubhouse, Farewell, Look, Start, depth};
@@ -103,11 +104,12 @@ impl App {
 
     /// A key that is whole, or a click on its name.
     fn take(&mut self, key: Key) -> Wish {
-        let anywhere = bindings::action(&ANYWHERE, key);
+        let anywhere = self.desk.keys.action(&ANYWHERE, key);
         match anywhere {
             Some(Anywhere::Leave) => return Wish::Leave,
             Some(Anywhere::Suspend) => return Wish::Suspend,
             Some(Anywhere::Redraw) => return Wish::Redraw,
+            Some(Anywhere::Mouse) => return self.turn_mouse(),
             Some(Anywhere::Help) | None => {}
         }
         let asked = std::mem::take(&mut self.asked);
@@ -123,7 +125,8 @@ impl App {
             return self.blind(key);
         }
         if let Some(help) = &mut self.help {
-            if matches!(help.key(key), Next::Leave) {
+            let back = anywhere == Some(Anywhere::Help);
+            if back || matches!(help.key(key, &self.desk.keys), Next::Leave) {
                 self.help = None;
             }
             return Wish::Draw;
@@ -193,6 +196,19 @@ impl App {
         }
     }
 
+    /// The mouse from the terminal to the game, or back.
+    fn turn_mouse(&mut self) -> Wish {
+        let look = self.desk.look();
+        let mouse = look.mouse.turned();
+        self.desk.wear(Look { mouse, ..look });
+        self.desk.log.turn_over();
+        self.desk.log.say(match mouse {
+            Mouse::On => "The mouse plays; with Shift it selects text.",
+            Mouse::Off => "The mouse is the terminal's.",
+        });
+        Wish::Draw
+    }
+
     /// Whether the mouse plays.
     pub fn mouse(&self) -> Mouse {
         self.desk.look().mouse
@@ -220,7 +236,9 @@ impl App {
 
     /// A key where nothing can be seen for want of room: it may leave if nothing is lost by that.
     fn blind(&self, key: Key) -> Wish {
-        if key == Key::Char('q') && !self.desk.is_at_stake() {
+        if self.desk.keys.action(&over::KEYS, key) == Some(over::Action::Leave)
+            && !self.desk.is_at_stake()
+        {
             Wish::Leave
         } else {
             Wish::Nothing
@@ -239,7 +257,7 @@ impl App {
         if matches!(self.screen, Screen::Look(_) | Screen::Relief) {
             self.screen = Screen::of(&self.desk);
         }
-        let key = bindings::name(key, self.desk.paint.signs);
+        let key = self.desk.keys.name(key);
         self.desk.log.turn_over();
         self.desk
             .log
@@ -271,7 +289,8 @@ impl App {
         }
         self.desk.begin(now);
         self.desk.window = None;
-        let mut pen = Pen::new(buffer, self.desk.paint);
+        let keys = Rc::clone(&self.desk.keys);
+        let mut pen = Pen::new(buffer, self.desk.paint, &keys);
         let cursor = if !self.fits {
             small::draw(&mut pen);
             None

@@ -1,16 +1,18 @@
 //! What every screen shares: the round, the paint, the messages, and how a command is played.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use ratatui::layout::Position;
 
 use super::anim::Roll;
-use super::bindings::{self, ANYWHERE, Anywhere};
+use super::bindings::{ANYWHERE, Anywhere};
 use super::draw::camera::{Camera, Window};
 use super::draw::ground;
 use super::draw::pen::Paint;
 use super::flash::Flash;
 use super::hand::Hand;
+use super::keymap::Keymap;
 use super::messages::Log;
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
@@ -18,6 +20,7 @@ use super::{Animation, Clubhouse, Look};
 use crate::assist::prices::Prices;
 use crate::ball::Spot;
 use crate::bots::Bot;
+use crate::config::Settings;
 use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase};
 use crate::geom::{Cell, Point};
 use crate::hole::{Item, Shot};
@@ -38,6 +41,10 @@ pub struct Desk {
     look: Look,
     /// Inks and signs for it.
     pub paint: Paint,
+    /// The keys as bound now.
+    pub keys: Rc<Keymap>,
+    /// What is wrong with the player's settings, until it was told.
+    pub fault: Option<String>,
     /// What was said.
     pub log: Log,
     /// Which part of the hole is on the screen.
@@ -65,12 +72,15 @@ pub struct Desk {
 impl Desk {
     /// An empty desk.
     pub fn new(club: Box<dyn Clubhouse>, look: Look) -> Self {
+        let (keys, fault) = bound(&club.settings(), look);
         Self {
             round: None,
             hand: Hand::Player,
             club,
             look,
             paint: Paint::new(look),
+            keys,
+            fault,
             log: Log::default(),
             camera: Camera::default(),
             window: None,
@@ -94,6 +104,7 @@ impl Desk {
     pub fn wear(&mut self, look: Look) {
         self.look = look;
         self.paint = Paint::new(look);
+        self.keys = Rc::new(self.keys.drawn_with(look.glyphs.signs()));
     }
 
     /// Puts a round on the table.
@@ -101,10 +112,9 @@ impl Desk {
         self.clear();
         let game = round.game();
         if game.card().is_empty() && game.turn() == 0 {
-            let signs = self.paint.signs;
             let aim = called(self, Action::Aim);
             let look = called(self, Action::Look);
-            let help = bindings::key_for(&ANYWHERE, Anywhere::Help, signs);
+            let help = self.keys.key_for(&ANYWHERE, Anywhere::Help);
             self.log
                 .say(format!("You are on the ball: press {aim} to aim."));
             self.log
@@ -112,7 +122,11 @@ impl Desk {
         } else {
             self.log.say("You take the round up where you left it.");
         }
-        for word in [round.notice(), round.trouble()].into_iter().flatten() {
+        let fault = self.fault.take();
+        for word in [round.notice(), round.trouble(), fault]
+            .into_iter()
+            .flatten()
+        {
             self.log.say(word);
         }
         self.round = Some(round);
@@ -313,6 +327,18 @@ impl Desk {
                 game.setup().seed
             ),
         })
+    }
+}
+
+/// The keys with the player's changes; if they make no sense, without them, and why.
+fn bound(settings: &Settings, look: Look) -> (Rc<Keymap>, Option<String>) {
+    let signs = look.glyphs.signs();
+    match Keymap::new(settings.letters, &settings.keys, signs) {
+        Ok(keys) => (Rc::new(keys), None),
+        Err(bad) => {
+            let keys = Keymap::standard(settings.letters, signs);
+            (Rc::new(keys), Some(bad.to_string()))
+        }
     }
 }
 

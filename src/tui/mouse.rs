@@ -6,8 +6,6 @@
 use crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
-use super::bindings;
-use super::glyphs::Signs;
 use super::keys::Key;
 use crate::geom::Dir;
 
@@ -108,10 +106,8 @@ impl Targets {
 pub type Named = (u16, u16, Key);
 
 /// The keys that a key line names: `Enter`, `f`, arrows side by side, `1-3`.
-pub fn named(names: &str, signs: &Signs) -> Vec<Named> {
-    let known: Vec<(String, Key)> = every_key()
-        .map(|key| (bindings::name(key, signs), key))
-        .collect();
+pub fn named(names: &str, name: impl Fn(Key) -> String) -> Vec<Named> {
+    let known: Vec<(String, Key)> = every_key().map(|key| (name(key), key)).collect();
     let key = |name: &str| {
         known
             .iter()
@@ -146,21 +142,34 @@ pub fn named(names: &str, signs: &Signs) -> Vec<Named> {
 
 /// Every key that a key line may name.
 fn every_key() -> impl Iterator<Item = Key> {
-    let words = [Key::Enter, Key::Esc, Key::Tab, Key::Back];
-    let ways = Dir::STRAIGHT.map(Key::Arrow);
+    let words = [
+        Key::Enter,
+        Key::Esc,
+        Key::Tab,
+        Key::Back,
+        Key::Delete,
+        Key::Insert,
+    ];
+    let ways = Dir::ALL.map(Key::Arrow);
     let letters = ('!'..='~').filter(|sign| *sign != '-');
     let chars = letters.chain([' ']).map(Key::Char);
-    words.into_iter().chain(ways).chain(chars)
+    let functions = (1..=12).map(Key::F);
+    words.into_iter().chain(ways).chain(chars).chain(functions)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::Letters;
     use crate::tui::glyphs::Glyphs;
+    use crate::tui::keymap::Keymap;
 
     #[test]
     fn every_key_of_a_key_line_has_its_columns() {
-        let keys = |names, glyphs: Glyphs| named(names, glyphs.signs());
+        let keys = |names, glyphs: Glyphs| {
+            let keymap = Keymap::standard(Letters::Vi, glyphs.signs());
+            named(names, |key| keymap.name(key))
+        };
         let way = Key::Arrow;
         assert_eq!(
             keys("<-/-> h", Glyphs::Ascii),

@@ -10,6 +10,7 @@ mod dead;
 mod keys;
 mod legible;
 mod mouse;
+mod rebound;
 mod upgrade;
 mod watch;
 

@@ -10,6 +10,7 @@ use ratatui::style::{Modifier, Style};
 use crate::tui::Look;
 use crate::tui::depth::ColorDepth;
 use crate::tui::glyphs::Signs;
+use crate::tui::keymap::Keymap;
 use crate::tui::mouse::Targets;
 use crate::tui::theme::{Ink, Theme};
 
@@ -76,15 +77,18 @@ pub struct Pen<'a> {
     pub paint: Paint,
     /// What can be clicked in what it has drawn.
     pub targets: Targets,
+    /// The keys as bound now, for those who name them.
+    pub keys: &'a Keymap,
 }
 
 impl<'a> Pen<'a> {
     /// A pen on a screen that is painted over.
-    pub fn new(buffer: &'a mut Buffer, paint: Paint) -> Self {
+    pub fn new(buffer: &'a mut Buffer, paint: Paint, keys: &'a Keymap) -> Self {
         let targets = Targets::default();
         let mut pen = Self {
             buffer,
             paint,
+            keys,
             targets,
         };
         pen.buffer.reset();

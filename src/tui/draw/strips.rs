@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::pen::Pen;
-use crate::tui::bindings::{self, ANYWHERE, Pair};
+use crate::tui::bindings::Pair;
 use crate::tui::board_name;
 use crate::tui::desk::Desk;
 use crate::tui::messages::Age;
@@ -85,7 +85,7 @@ pub fn keys(pen: &mut Pen<'_>, area: Rect, pairs: &[Pair], corner: Corner) {
     let theme = pen.paint.theme;
     pen.fill(area, theme.bar);
     let help = match corner {
-        Corner::Help => bindings::line(&ANYWHERE, pen.paint.signs, |_, word| Some(word)),
+        Corner::Help => pen.keys.corner(),
         Corner::Bare => Vec::new(),
     };
     let width = |(key, word): &Pair| (key.chars().count() + 1 + word.chars().count()) as u16;
@@ -119,7 +119,7 @@ fn click(pen: &mut Pen<'_>, area: Rect, x: u16, (names, word): (&str, &str)) {
         width,
         ..area
     };
-    let keys = named(names, pen.paint.signs);
+    let keys = named(names, |key| pen.keys.name(key));
     if let [(_, _, key)] = keys[..] {
         let width = (names.chars().count() + 1 + word.chars().count()) as u16;
         pen.targets.add(place(x, width), Target::Key(key));

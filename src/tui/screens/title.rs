@@ -9,8 +9,7 @@ use super::{Next, Screen};
 use crate::bots::Bot;
 use crate::describe::capital;
 use crate::game::Game;
-use crate::geom::Dir;
-use crate::tui::bindings::{self, Binding};
+use crate::tui::bindings::{ANYWHERE, Anywhere, Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::scene::{self, ROWS};
@@ -38,7 +37,7 @@ pub struct Title {
 
 /// An entry of the title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Entry {
+pub enum Entry {
     New,
     Resume,
     Watch,
@@ -48,7 +47,7 @@ enum Entry {
 
 /// What the keys of the title do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Action {
+pub enum Action {
     Choose,
     Up,
     Down,
@@ -56,60 +55,48 @@ enum Action {
 }
 
 /// The keys of the title.
-static KEYS: [Binding<Action>; 7] = [
-    Binding {
-        keys: &[
-            (Key::Enter, Action::Choose),
-            (Key::Char(' '), Action::Choose),
-        ],
-        named: 1,
-        word: "choose",
-        help: "",
-    },
-    Binding {
-        keys: &[
-            (Key::Arrow(Dir::N), Action::Up),
-            (Key::Arrow(Dir::S), Action::Down),
-            (Key::Char('k'), Action::Up),
-            (Key::Char('j'), Action::Down),
-            (Key::BackTab, Action::Up),
-            (Key::Tab, Action::Down),
-        ],
-        named: 2,
-        word: "move",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Char('n'), Action::Take(Entry::New))],
-        named: 1,
-        word: "",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Char('r'), Action::Take(Entry::Resume))],
-        named: 1,
-        word: "",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Char('w'), Action::Take(Entry::Watch))],
-        named: 1,
-        word: "",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Char('?'), Action::Take(Entry::Help))],
-        named: 1,
-        word: "",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Take(Entry::Quit))],
-        named: 1,
-        word: "quit",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "title",
+    heading: "THE TITLE",
+    rows: &[
+        Row {
+            acts: &[("choose", Action::Choose)],
+            named: 1,
+            word: "choose",
+            help: "",
+        },
+        Row {
+            acts: &[("up", Action::Up), ("down", Action::Down)],
+            named: 2,
+            word: "move",
+            help: "",
+        },
+        Row {
+            acts: &[("new", Action::Take(Entry::New))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("resume", Action::Take(Entry::Resume))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("watch", Action::Take(Entry::Watch))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("quit", Action::Take(Entry::Quit))],
+            named: 1,
+            word: "quit",
+            help: "",
+        },
+    ],
+};
 
 impl Title {
     /// The title screen; a round left open is marked first.
@@ -138,7 +125,7 @@ impl Title {
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
         let entries = self.entries();
         let count = entries.len();
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             Some(Action::Up) => self.marked = (self.marked + count - 1) % count,
             Some(Action::Down) => self.marked = (self.marked + 1) % count,
             Some(Action::Choose) => {
@@ -221,7 +208,10 @@ impl Title {
             }
             let sign = if lit { '>' } else { ' ' };
             pen.write(line, (1, 0), &sign.to_string(), pen.paint.bright());
-            let key = bindings::key_for(&KEYS, Action::Take(*entry), pen.paint.signs);
+            let key = match entry {
+                Entry::Help => pen.keys.key_for(&ANYWHERE, Anywhere::Help),
+                _ => pen.keys.key_for(&KEYS, Action::Take(*entry)),
+            };
             pen.write(line, (3, 0), &key, pen.paint.ink(theme.pale));
             let style = if lit {
                 pen.paint.bright()
@@ -249,7 +239,7 @@ impl Title {
             };
             scene::draw(pen, area, game);
         }
-        let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
+        let pairs = pen.keys.line(&KEYS, |_, word| Some(word));
         keys(pen, &pairs, Corner::Help);
     }
 }

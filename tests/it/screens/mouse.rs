@@ -126,13 +126,14 @@ fn a_click_walks_there_and_the_right_button_looks() {
 
 #[test]
 fn a_click_at_one_of_the_dead_beside_asks_the_price_first() {
-    let text = "########\n#Ts....#\n#.....U#\n########";
+    let text = "################\n#Ts............#\n#.............U#\n################";
     let mut app = app_of(game(text, Tees::Forward), LOOK);
     let foe = app.game().expect("a round").monsters()[0].cell;
     let at = on_screen(&mut app, foe);
     click(&mut app, at);
     assert_eq!(app.game().map(Game::strokes), Some(0));
-    assert!(place(&mut app, "costs a stroke").is_some());
+    let shown = self::text(&frame(&mut app, SIZE));
+    assert!(shown.contains("costs a stroke"), "{shown}");
     click(&mut app, at);
     assert_eq!(app.game().map(Game::strokes), Some(1));
 }
@@ -231,4 +232,12 @@ fn without_the_mouse_nothing_comes_of_it() {
     let wait = place(&mut app, "wait").expect("a key line");
     assert_eq!(click(&mut app, wait), Wish::Nothing);
     assert_eq!(app.game().map(Game::turn), Some(0));
+    // A key takes it, and gives it back.
+    let turn = KeyEvent::new(KeyCode::Char('t'), KeyModifiers::CONTROL);
+    app.key(turn);
+    assert_eq!(app.mouse(), Mouse::On);
+    assert_eq!(click(&mut app, wait), Wish::Draw);
+    app.key(turn);
+    assert_eq!(app.mouse(), Mouse::Off);
+    assert_eq!(app.game().map(Game::turn), Some(1));
 }
