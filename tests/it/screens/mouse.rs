@@ -197,7 +197,7 @@ fn a_click_skips_a_motion_and_is_then_dropped() {
 
 #[test]
 fn no_place_of_any_screen_panics_or_is_clicked_unseen() {
-    for (name, mut app) in screens() {
+    for (name, mut app) in table::screens() {
         frame(&mut app, SIZE);
         for at in [(0, 0), (65535, 65535), (65535, 0), (79, 23), (80, 24)] {
             for kind in [
