@@ -6,7 +6,6 @@
 
 mod anim;
 mod app;
-mod banks;
 mod bindings;
 mod board_name;
 mod depth;
@@ -17,8 +16,8 @@ mod flash;
 mod glyphs;
 mod keymap;
 mod keys;
-pub(crate) mod lines;
 mod messages;
+mod mouse;
 mod run;
 mod screens;
 mod sgr;
@@ -35,6 +34,7 @@ pub use depth::{ColorDepth, ColorEnv};
 pub use fault::plan_panic;
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use keymap::{BadKeys, Keymap};
+pub use mouse::Mouse;
 pub use run::run;
 pub use theme::{BadTheme, Grain, Ink, Theme, ThemeName};
 
@@ -65,6 +65,8 @@ pub struct Look {
     pub glyphs: Glyphs,
     /// Whether the ball is seen rolling.
     pub animation: Animation,
+    /// Whether the mouse plays.
+    pub mouse: Mouse,
 }
 
 /// Whether things move on the screen.

@@ -40,25 +40,6 @@ pub fn shot(game: &Game, shot: Shot) -> Option<String> {
     ))
 }
 
-/// The same in few words: `rests 4 steps from the cup, destroys the skeleton`.
-pub fn brief(game: &Game, shot: Shot) -> Option<String> {
-    let flight = game.preview(shot.heading, shot.power)?;
-    let told = Foretold::of(game, &flight);
-    let mut acts = vec![match (told.end, flight.end) {
-        (Some(Ending::Rests), End::Rest(lie)) => {
-            format!(
-                "rests{}",
-                steps_left(game, lie.cell()).trim_start_matches(',')
-            )
-        }
-        (Some(_), _) => ending(&told),
-        (None, _) => format!("unseen {}", told.horizon()),
-    }];
-    acts.extend(struck(game, &told, Fate::Falls).map(|who| format!("destroys {who}")));
-    acts.extend(struck(game, &told, Fate::Stands).map(|who| format!("hits {who}")));
-    Some(acts.join(", "))
-}
-
 fn ending(told: &Foretold) -> String {
     match told.end {
         Some(Ending::Drops) => "drops into the cup".to_owned(),

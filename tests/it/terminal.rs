@@ -180,7 +180,11 @@ impl Seat {
     fn is_restored(&self) -> bool {
         let screen = self.screen();
         let screen = screen.screen();
-        let seen = !screen.alternate_screen() && !screen.hide_cursor() && !screen.bracketed_paste();
+        let mouse = screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None;
+        let seen = !screen.alternate_screen()
+            && !screen.hide_cursor()
+            && !screen.bracketed_paste()
+            && !mouse;
         seen && left_on(&self.bytes()).is_empty()
     }
 }

@@ -4,6 +4,7 @@ mod questions;
 mod walks;
 
 use super::ask::{self, Ask};
+use crate::assist::lines;
 use crate::assist::prices::Prices;
 use crate::assist::walk::Goal;
 use crate::describe::{self, Advice, capital};
@@ -12,7 +13,6 @@ use crate::geom::Dir;
 use crate::hole::Shot;
 use crate::replay::Line;
 use crate::store::Round;
-use crate::tui::lines;
 
 /// A round in play, told line by line.
 pub struct Table {

@@ -99,12 +99,15 @@ fn foe(situation: &str) -> Option<&'static str> {
 fn best(lines: &str) -> usize {
     let worth = |line: &str| match line.split_once("rests ") {
         _ if line.contains("drops") => 0,
-        Some((_, rest)) => rest
-            .split(' ')
-            .next()
-            .and_then(|n| n.parse().ok())
-            .unwrap_or(99),
-        None => 100,
+        Some((_, rest)) => {
+            let far: f64 = rest
+                .split(' ')
+                .next()
+                .and_then(|n| n.parse().ok())
+                .unwrap_or(99.0);
+            (far * 10.0) as u32
+        }
+        None => 1000,
     };
     let numbered = lines.lines().filter(|line| line.contains(": "));
     let (_, number) = numbered

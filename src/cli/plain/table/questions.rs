@@ -1,13 +1,13 @@
 //! What is asked and changes nothing: a look, an aim, the useful lines, the bag.
 
 use super::Table;
+use crate::assist::lines;
 use crate::assist::told;
 use crate::cli::plain::ask::{self, Look};
 use crate::describe::{self, capital, plural};
 use crate::game::{Command, Game, Monster, Phase};
 use crate::geom::{Cell, Heading, Power};
 use crate::hole::{Lying, Shot, Terrain};
-use crate::tui::lines;
 
 impl Table {
     pub(super) fn look(&mut self, what: &Look) {
@@ -83,16 +83,10 @@ impl Table {
             return;
         }
         for (line, number) in self.useful().iter().zip(1..) {
-            let does = told::brief(self.round.game(), line.shot).unwrap_or_default();
-            let name = match line.name.split_once(',') {
-                Some((bank, _)) if bank.starts_with("banks") => bank,
-                _ => &line.name,
-            };
+            let Shot { heading, power } = line.shot;
             self.say(format!(
-                "{number}: {}. {} {}: {does}.",
-                capital(name),
-                line.shot.heading,
-                line.shot.power
+                "{number}: {}. {heading} {power}.",
+                capital(&line.name)
             ));
         }
         self.say("A number aims along that line, swing plays it.");

@@ -81,6 +81,7 @@ fn halted(game: &Game, halt: Halt) -> String {
         (Halt::Nothing, _) => "Nothing lies about that can be walked to.".to_owned(),
         (Halt::Barred, _) => "The dead bar the way: strike, or lure them out.".to_owned(),
         (Halt::Spiked, _) => "Only over spikes leads a way there: that walk is yours.".to_owned(),
+        (Halt::NoWay, _) => "No way leads there on foot.".to_owned(),
         (Halt::Danger, _) => {
             "The next step leads where something will fall: that one is yours.".to_owned()
         }
