@@ -20,7 +20,7 @@ use bogeyman::geom::{Cell, Heading, Length, Point, Power};
 use bogeyman::grid::Grid;
 use bogeyman::hole::{Course, Tees, Terrain};
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, ThemeName};
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start, ThemeName};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -111,6 +111,7 @@ fn frames() {
             theme: ThemeName::Night,
             glyphs: Glyphs::Unicode,
             animation: Animation::Off,
+            mouse: Mouse::On,
         };
         let round = Round::unrecorded(Game::new(Closed.new_setup()));
         let mut app = App::new(Start::Round(Box::new(round)), Box::new(Closed), look);

@@ -15,7 +15,7 @@ use bogeyman::game::{Game, Holes, Phase, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::Recording;
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, ThemeName};
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start, ThemeName};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -186,6 +186,7 @@ fn shown(start: Start, keys: &[KeyCode], theme: ThemeName, size: (u16, u16)) -> 
         theme,
         glyphs: Glyphs::Unicode,
         animation: Animation::Off,
+        mouse: Mouse::On,
     };
     let mut app = App::new(start, Box::new(Closed), look);
     for &key in keys {

@@ -12,6 +12,7 @@ mod dead;
 mod every;
 mod keys;
 mod legible;
+mod mouse;
 mod rebound;
 mod signs;
 mod table;
@@ -29,7 +30,7 @@ use bogeyman::geom::{Heading, Point, Power};
 use bogeyman::hole::{Course, Flaws, Hole, Item, Lying, Picture, Tees};
 use bogeyman::store::{Round, Trouble};
 use bogeyman::tui::{
-    Animation, App, Clubhouse, ColorDepth, Glyphs, Grain, Look, Start, ThemeName, Wish,
+    Animation, App, Clubhouse, ColorDepth, Glyphs, Grain, Look, Mouse, Start, ThemeName, Wish,
 };
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
@@ -51,6 +52,7 @@ const LOOK: Look = Look {
     theme: ThemeName::Night,
     glyphs: Glyphs::Unicode,
     animation: Animation::Off,
+    mouse: Mouse::On,
 };
 
 fn setup(tees: Tees) -> Setup {
