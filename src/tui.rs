@@ -95,6 +95,20 @@ pub trait Clubhouse {
     fn settings(&self) -> Settings {
         Settings::default()
     }
+
+    /// Why what the player has set cannot be used, in a sentence that names the file.
+    fn settings_trouble(&self) -> Option<String> {
+        None
+    }
+
+    /// Keeps what the player has set now.
+    ///
+    /// # Errors
+    /// Why it counts for now only, in a sentence.
+    fn keep(&mut self, settings: &Settings) -> Result<(), String> {
+        let _ = settings;
+        Ok(())
+    }
 }
 
 /// What to say after the screen is gone.
