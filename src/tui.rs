@@ -34,7 +34,7 @@ pub use depth::{ColorDepth, ColorEnv};
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use keymap::{BadKeys, Keymap};
 pub use run::run;
-pub use theme::{BadTheme, Ink, Theme, ThemeName};
+pub use theme::{BadTheme, Grain, Ink, Theme, ThemeName};
 
 use crate::bots::Bot;
 use crate::config::Settings;
