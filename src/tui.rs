@@ -30,14 +30,14 @@ mod words;
 mod worker;
 
 pub use app::{App, Wish};
-pub use depth::{ColorDepth, ColorEnv};
-pub use glyphs::{GlyphEnv, Glyphs, Signs};
+pub use depth::ColorEnv;
+pub use glyphs::{GlyphEnv, Signs};
 pub use keymap::{BadKeys, Keymap};
 pub use run::run;
-pub use theme::{BadTheme, Grain, Ink, Theme, ThemeName};
+pub use theme::{BadTheme, Grain, Ink, Theme};
 
 use crate::bots::Bot;
-use crate::config::Settings;
+use crate::config::{ColorDepth, Glyphs, Settings, ThemeName};
 use crate::game::{Game, Setup};
 use crate::store::{Round, Trouble};
 

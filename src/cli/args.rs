@@ -8,11 +8,11 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::bots::Bot;
+use crate::config::{ColorDepth, Glyphs, ThemeName};
 use crate::course::survey::Stretch;
 use crate::dice::Seed;
 use crate::game::{Holes, Setup};
 use crate::hole::{Course, Tees};
-use crate::tui::{ColorDepth, Glyphs, ThemeName};
 
 /// A turn-based roguelike golf game for the terminal.
 ///

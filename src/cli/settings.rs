@@ -92,7 +92,7 @@ fn read(everywhere: &Everywhere) -> Kept {
     let set = kept.settings();
     let letters = set.letters.unwrap_or_default();
     if let Err(bad) = Keymap::new(letters, &set.keys, Glyphs::Ascii.signs()) {
-        kept.distrust(&bad.to_string(), bad.at());
+        kept.distrust(&bad.to_string(), &bad.places());
     }
     kept
 }

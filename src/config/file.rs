@@ -67,11 +67,12 @@ impl Kept {
         self.trouble.as_deref()
     }
 
-    /// Nothing of the file counts, since its keys make no sense: why, and the table and action that
-    /// it is about.
-    pub fn distrust(&mut self, why: &str, (table, act): (&str, &str)) {
+    /// Nothing of the file counts, since its keys make no sense: why, and the tables and actions that
+    /// it is about, of which at least one stands in the file.
+    pub fn distrust(&mut self, why: &str, places: &[(&str, &str)]) {
         let text = String::from_utf8_lossy(self.held.as_deref().unwrap_or_default());
-        let (line, column) = place(&text, &[table, act]);
+        let found = places.iter().find_map(|place| find(&text, *place));
+        let (line, column) = found.unwrap_or((1, 1));
         let name = self.path.as_deref().map(Path::display);
         let name = name.map(|name| name.to_string()).unwrap_or_default();
         self.settings = Settings::default();
@@ -158,17 +159,18 @@ fn text(settings: &Settings) -> String {
     format!("{HEAD}{text}\n")
 }
 
-/// Line and column of the last of these words, each sought after the one before; of the text's
-/// beginning, if they are not there.
-fn place(text: &str, words: &[&str]) -> (usize, usize) {
-    let mut at = 0;
-    for word in words.iter().filter(|word| !word.is_empty()) {
-        match text[at..].find(&format!("\"{word}\"")) {
-            Some(found) => at += found,
-            None => break,
-        }
-    }
-    end(&text[..at])
+/// Line and column of an action's name after its table's, or of the table's where there is no action.
+fn find(text: &str, (table, act): (&str, &str)) -> Option<(usize, usize)> {
+    let named = |from: usize, name: &str| {
+        let found = text[from..].find(&format!("\"{name}\""))?;
+        Some(from + found)
+    };
+    let at = named(0, table)?;
+    let at = match act {
+        "" => at,
+        act => named(at, act)?,
+    };
+    Some(end(&text[..at]))
 }
 
 /// Line and column after a text, from 1.

@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Color;
 
 use super::glyphs::Signs;
-pub use crate::config::ColorDepth;
+use crate::config::ColorDepth;
 
 /// What the environment says about colour; an empty variable counts as unset.
 #[derive(Clone, Copy, Default, Debug)]
@@ -215,9 +215,8 @@ fn ansi16(color: Color) -> Color {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::{Glyphs, ThemeName};
     use crate::tui::draw::ground::{Tint, tinted};
-    use crate::tui::glyphs::Glyphs;
-    use crate::tui::theme::ThemeName;
 
     fn chosen(no_color: &str, colorterm: &str, term: &str) -> ColorDepth {
         let env = ColorEnv {

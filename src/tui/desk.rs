@@ -38,8 +38,6 @@ pub struct Desk {
     pub paint: Paint,
     /// The keys as bound now.
     pub keys: Rc<Keymap>,
-    /// What the player has set.
-    pub settings: Settings,
     /// What is wrong with the player's settings, until it was told.
     pub fault: Option<String>,
     /// What was said.
@@ -75,7 +73,6 @@ impl Desk {
             look,
             paint: Paint::new(look),
             keys,
-            settings,
             fault: fault.map(|fault| format!("{fault}; the defaults are used.")),
             log: Log::default(),
             camera: Camera::default(),

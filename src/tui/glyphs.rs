@@ -6,7 +6,7 @@
 //! exception is the lower half-block that gives walls a front; terminals that draw it two wide are
 //! those set up to do so, and `--glyphs ascii` is for them.
 
-pub use crate::config::Glyphs;
+use crate::config::Glyphs;
 use crate::geom::Dir;
 
 /// What the environment says about the characters a terminal knows.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::Theme;
-pub use crate::config::ThemeName;
+use crate::config::ThemeName;
 
 impl ThemeName {
     /// What it is for, in a few words.

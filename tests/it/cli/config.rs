@@ -117,14 +117,14 @@ fn a_file_that_is_wrong_gives_one_sentence_and_the_defaults() {
     let deep = format!("(keys: {}", "{\"a\": ".repeat(5000));
     let big = format!("(player: \"{}\")", "x".repeat(2 << 20));
     for (bytes, said) in [
-        (&b"(\n  them: \"day\",\n)"[..], "settings.ron:2:7: "),
+        (&b"(\n  them: \"day\",\n)"[..], "settings.ron:2:3: "),
         (
             b"(theme: \"pink\")",
             "themes are night, day, contrast, safe, mono",
         ),
-        (b"(theme: 3)", "settings.ron:1:9: "),
-        (b"(animation: NaN)", "settings.ron:1:13: "),
-        (b"(animation: \"off\")", "settings.ron:1:13: "),
+        (b"(theme: 3)", "settings.ron:1:8: "),
+        (b"(animation: NaN)", "settings.ron:1:12: "),
+        (b"(animation: \"off\")", "settings.ron:1:12: "),
         (b"(player: \"a\", player: \"b\")", "uplicate"),
         (b"(theme: \"day\"", "settings.ron:1:"),
         (b"\x7fELF\x02\x01\x01\x00", "settings.ron:1:1: "),
@@ -202,7 +202,7 @@ fn a_file_that_may_not_be_read_is_told() {
     use std::os::unix::fs::PermissionsExt;
     let dir = TempDir::new().expect("a directory");
     let file = written(&dir, r#"(theme: "day")"#);
-    fs::set_permissions(&file, fs::Permissions::from_mode(0)).expect("it is ours");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o0)).expect("it is ours");
     if fs::read(&file).is_ok() {
         return; // Nothing is forbidden to who runs this.
     }
