@@ -6,7 +6,6 @@
 
 mod anim;
 mod app;
-mod banks;
 mod bindings;
 mod board_name;
 mod depth;
@@ -17,8 +16,8 @@ mod glyphs;
 mod hand;
 mod keymap;
 mod keys;
-mod lines;
 mod messages;
+mod mouse;
 mod run;
 mod screens;
 mod sgr;
@@ -33,6 +32,7 @@ pub use app::{App, Wish};
 pub use depth::ColorEnv;
 pub use glyphs::{GlyphEnv, Signs};
 pub use keymap::{BadKeys, Keymap};
+pub use mouse::Mouse;
 pub use run::run;
 pub use theme::{BadTheme, Grain, Ink, Theme};
 
@@ -63,6 +63,8 @@ pub struct Look {
     pub glyphs: Glyphs,
     /// Whether the ball is seen rolling.
     pub animation: Animation,
+    /// Whether the mouse plays.
+    pub mouse: Mouse,
 }
 
 /// Whether things move on the screen.

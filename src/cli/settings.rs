@@ -5,7 +5,7 @@ use super::args::Everywhere;
 use super::failure::complain;
 use super::place;
 use crate::config::{ColorDepth, Glyphs, Kept, Letters, ThemeName};
-use crate::tui::{Animation, ColorEnv, GlyphEnv, Keymap, Look};
+use crate::tui::{Animation, ColorEnv, GlyphEnv, Keymap, Look, Mouse};
 
 /// A value and where it comes from.
 #[derive(Clone, Debug)]
@@ -81,6 +81,10 @@ impl Chosen {
             animation: match self.animation.value {
                 true => Animation::On,
                 false => Animation::Off,
+            },
+            mouse: match self.mouse.value {
+                true => Mouse::On,
+                false => Mouse::Off,
             },
         }
     }

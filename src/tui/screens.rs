@@ -13,6 +13,7 @@ pub mod play;
 pub mod relief;
 pub mod small;
 pub mod stage;
+pub mod stroll;
 pub mod study;
 pub mod title;
 pub mod upgrade;
@@ -26,6 +27,7 @@ use super::bindings::{ANYWHERE, Outline};
 use super::desk::Desk;
 use super::draw::pen::Pen;
 use super::keys::Key;
+use super::mouse::{Deed, Pointer, Target};
 use crate::game::Phase;
 
 /// The screen that is up.
@@ -127,6 +129,41 @@ impl Screen {
             Self::Card(_) => card::key(key, desk),
             Self::Over => over::key(key, desk),
             Self::Watch(watch) => watch.key(key, desk),
+        }
+    }
+
+    /// Something was done with the mouse, at this place of the picture; none if that changes nothing.
+    pub fn point(
+        &mut self,
+        pointer: Pointer,
+        target: Option<Target>,
+        desk: &mut Desk,
+    ) -> Option<Next> {
+        if let Some(Target::Line(line)) = target {
+            return self.point_at(line, pointer.deed, desk);
+        }
+        match self {
+            Self::Walk => stroll::point(pointer, desk),
+            Self::Dash => dash::point(pointer, desk),
+            Self::Aim(aim) => aim.point(pointer, desk),
+            Self::Look(look) => look.point(pointer, desk),
+            Self::Relief => relief::point(pointer),
+            Self::Title(_)
+            | Self::Bag(_)
+            | Self::Upgrade(_)
+            | Self::Card(_)
+            | Self::Over
+            | Self::Watch(_) => None,
+        }
+    }
+
+    /// Something was done with the mouse at a line or card of a list.
+    fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        match self {
+            Self::Title(title) => title.point_at(line, deed, desk),
+            Self::Bag(bag) => bag.point_at(line, deed, desk),
+            Self::Upgrade(choice) => choice.point_at(line, deed, desk),
+            _ => None,
         }
     }
 

@@ -12,6 +12,7 @@ mod dead;
 mod every;
 mod keys;
 mod legible;
+mod mouse;
 mod rebound;
 mod signs;
 mod table;
@@ -29,7 +30,7 @@ use bogeyman::game::{Command, Game, Holes, Phase, Setup};
 use bogeyman::geom::{Heading, Point, Power};
 use bogeyman::hole::{Course, Flaws, Hole, Item, Lying, Picture, Tees};
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, Grain, Look, Start, Wish};
+use bogeyman::tui::{Animation, App, Clubhouse, Grain, Look, Mouse, Start, Wish};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -50,6 +51,7 @@ const LOOK: Look = Look {
     theme: ThemeName::Night,
     glyphs: Glyphs::Unicode,
     animation: Animation::Off,
+    mouse: Mouse::On,
 };
 
 fn setup(tees: Tees) -> Setup {

@@ -16,6 +16,7 @@ use crate::tui::draw::scene::{self, ROWS};
 use crate::tui::draw::strips::Corner;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
+use crate::tui::mouse::{Deed, Target};
 
 /// The name, five rows of five columns a letter.
 const NAME: [&str; 5] = [
@@ -138,6 +139,16 @@ impl Title {
         Next::Stay
     }
 
+    /// The mouse at an entry: it is marked, and chosen by a click.
+    pub fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        let (entry, _) = *self.entries().get(line)?;
+        let was = std::mem::replace(&mut self.marked, line);
+        match deed {
+            Deed::Click => Some(self.choose(entry, desk)),
+            _ => (was != line).then_some(Next::Stay),
+        }
+    }
+
     fn choose(&mut self, entry: Entry, desk: &mut Desk) -> Next {
         let round = match (entry, &self.left_open) {
             (Entry::New, _) => Ok(desk.club.new_round()),
@@ -190,6 +201,7 @@ impl Title {
                 width: 24.max(name.len() as u16 + 7).min(screen.width - x),
                 height: 1,
             };
+            pen.targets.add(line, Target::Line(index));
             let lit = index == self.marked;
             if lit {
                 pen.fill(line, theme.green.0);
