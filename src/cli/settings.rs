@@ -66,10 +66,15 @@ impl Chosen {
     /// The same, for where no screen can tell what is wrong with the file: said on stderr.
     pub fn said(everywhere: &Everywhere) -> Self {
         let chosen = Self::new(everywhere);
-        if let Some(trouble) = chosen.kept.trouble() {
+        chosen.complain();
+        chosen
+    }
+
+    /// Says on stderr what is wrong with the file, if anything.
+    pub fn complain(&self) {
+        if let Some(trouble) = self.kept.trouble() {
             complain(&format!("{trouble}; the defaults are used"));
         }
-        chosen
     }
 
     /// How the game looks.

@@ -47,7 +47,7 @@ fn every_setting_says_where_it_comes_from() {
         assert_eq!(says(&nothing, name), said);
     }
     assert!(says(&nothing, "config").ends_with("none.ron (not there yet)"));
-    assert_eq!(says(&nothing, "data"), "/nonexistent/bogeyman");
+    assert_eq!(says(&nothing, "data"), "/dev/null/bogeyman");
 
     let file = written(
         &dir,
