@@ -2,6 +2,7 @@
 
 use ratatui::layout::{Position, Rect};
 
+use crate::assist::hand::Hand;
 use crate::game::Game;
 use crate::geom::{Cell, Dir, Point};
 use crate::tui::bindings::Pair;
@@ -13,7 +14,6 @@ use crate::tui::draw::layout::Layout;
 use crate::tui::draw::panel::{Now, Panel};
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
-use crate::tui::hand::Hand;
 use crate::tui::messages::Age;
 
 /// What all screens of a hole in play have in common.
@@ -34,6 +34,7 @@ impl Stage<'_> {
         let layout = Layout::of(pen.area());
         let span = ground::span(desk.shown()?.terrains());
         let window = desk.camera.look(layout.board, span, self.focus);
+        desk.window = Some(window);
         let game = desk.shown()?;
         strips::header(pen, layout.header, desk);
         // Any key ends a motion, that of help too, where one plays oneself.
@@ -81,15 +82,20 @@ impl Stage<'_> {
         // What a swing did is not told before it is seen.
         let until = desk.roll.is_some().then(|| desk.log.turn());
         let width = usize::from(layout.messages.width);
-        let told = desk
-            .log
-            .rows(width, usize::from(layout.messages.height), until);
+        // A turn in which much is said takes the empty line before the keys too.
+        let news = desk.log.news(width).min(usize::from(u16::MAX)) as u16;
+        let most = layout.messages.height + layout.spare;
+        let words = Rect {
+            height: layout.messages.height.max(news.min(most)),
+            ..layout.messages
+        };
+        let told = desk.log.rows(width, usize::from(words.height), until);
         // A narrow screen has no panel: its lines take the messages' place.
         let rows = match overflow {
             Some(rows) => rows.into_iter().map(|row| (row, Age::New)).collect(),
             None => told,
         };
-        strips::messages(pen, layout.messages, &rows);
+        strips::messages(pen, words, &rows);
         strips::keys(pen, layout.keys, self.keys, corner);
         Some(window)
     }
