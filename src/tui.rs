@@ -11,9 +11,9 @@ mod board_name;
 mod depth;
 mod desk;
 mod draw;
+mod fault;
 mod flash;
 mod glyphs;
-mod hand;
 mod keymap;
 mod keys;
 mod messages;
@@ -30,6 +30,8 @@ mod worker;
 
 pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
+#[cfg(debug_assertions)]
+pub use fault::plan_panic;
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use keymap::{BadKeys, Keymap};
 pub use mouse::Mouse;

@@ -131,7 +131,7 @@ impl Screen {
             Self::Menu(menu) => menu.key(key, desk),
             Self::Relief(choice) => choice.key(key, desk),
             Self::Look(look) => look.key(key, desk),
-            Self::Card(_) => card::key(key, desk),
+            Self::Card(study) => card::key(key, desk, study),
             Self::Over => over::key(key, desk),
             Self::Watch(watch) => watch.key(key, desk),
         }

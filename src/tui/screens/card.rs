@@ -24,6 +24,10 @@ const NINE: usize = Nine::HOLES;
 pub enum Action {
     /// Goes on from the card.
     Next,
+    /// Shows the shots before.
+    Up,
+    /// Shows the shots after.
+    Down,
     /// Leaves.
     Leave,
 }
@@ -40,6 +44,12 @@ pub static KEYS: Table<Action> = Table {
             help: "the next hole; after the last one the whole card",
         },
         Row {
+            acts: &[("up", Action::Up), ("down", Action::Down)],
+            named: 2,
+            word: "more shots",
+            help: "the shots of a long hole that have no room",
+        },
+        Row {
             acts: &[("leave", Action::Leave)],
             named: 1,
             word: SAVE_AND_LEAVE,
@@ -49,8 +59,16 @@ pub static KEYS: Table<Action> = Table {
 };
 
 /// A key was pressed.
-pub fn key(key: Key, desk: &mut Desk) -> Next {
+pub fn key(key: Key, desk: &mut Desk, study: &mut Study) -> Next {
     match desk.keys.action(&KEYS, key) {
+        Some(Action::Up) => {
+            study.scroll(-1);
+            Next::Stay
+        }
+        Some(Action::Down) => {
+            study.scroll(1);
+            Next::Stay
+        }
         Some(Action::Next) => play(desk, &Command::Next),
         Some(Action::Leave) => Next::Leave,
         None => Next::Stay,
@@ -58,7 +76,7 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
 }
 
 /// Draws the card.
-pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
+pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &mut Study) {
     let Some(game) = desk.game() else {
         return;
     };
@@ -122,6 +140,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
     let pairs = pen.keys.line(&KEYS, |action, word| match action {
         Action::Next if game.is_last_hole() => Some("the whole card"),
         Action::Next => Some(word),
+        Action::Up | Action::Down => study.is_long().then_some(word),
         Action::Leave => Some(desk.leaving()),
     });
     keys(pen, &pairs, Corner::Help);

@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 
+use crate::assist::hand::Hand;
 use crate::geom::{Cell, Dir};
 use crate::tui::bindings::Pair;
 use crate::tui::desk::{Desk, View};
@@ -14,7 +15,6 @@ use crate::tui::draw::panel::{Now, Panel};
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::plan::{Board, Plan, Rows};
 use crate::tui::draw::strips::{self, Corner};
-use crate::tui::hand::Hand;
 use crate::tui::messages::Age;
 
 /// What all screens of a hole in play have in common.
