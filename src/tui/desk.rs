@@ -83,7 +83,9 @@ pub struct Desk {
 impl Desk {
     /// An empty desk.
     pub fn new(club: Box<dyn Clubhouse>, look: Look) -> Self {
-        let (keys, fault) = bound(&club.settings(), look);
+        let settings = club.settings();
+        let (keys, fault) = bound(&settings, look);
+        let fault = club.settings_trouble().or(fault);
         Self {
             round: None,
             hand: Hand::Player,
@@ -91,7 +93,7 @@ impl Desk {
             look,
             paint: Paint::new(look),
             keys,
-            fault,
+            fault: fault.map(|fault| format!("{fault}; the defaults are used.")),
             log: Log::default(),
             camera: Camera::default(),
             view: View::Near,
@@ -362,10 +364,11 @@ impl Desk {
 /// The keys with the player's changes; if they make no sense, without them, and why.
 fn bound(settings: &Settings, look: Look) -> (Rc<Keymap>, Option<String>) {
     let signs = look.glyphs.signs();
-    match Keymap::new(settings.letters, &settings.keys, signs) {
+    let letters = settings.letters.unwrap_or_default();
+    match Keymap::new(letters, &settings.keys, signs) {
         Ok(keys) => (Rc::new(keys), None),
         Err(bad) => {
-            let keys = Keymap::standard(settings.letters, signs);
+            let keys = Keymap::standard(letters, signs);
             (Rc::new(keys), Some(bad.to_string()))
         }
     }

@@ -36,7 +36,11 @@ fn player(letters: Letters, changes: &[(&str, &str, &str)]) -> App {
         let acts = keys.entry((*table).to_owned()).or_default();
         acts.insert((*act).to_owned(), vec![(*key).to_owned()]);
     }
-    let settings = Settings { letters, keys };
+    let settings = Settings {
+        letters: Some(letters),
+        keys,
+        ..Settings::default()
+    };
     let round = Round::unrecorded(game(HOLE, Tees::Forward));
     App::new(Start::Round(Box::new(round)), Box::new(Own(settings)), LOOK)
 }
