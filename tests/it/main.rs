@@ -14,6 +14,7 @@
 //! - `content`: figures and dice pinned to the rules' version; assets that make no sense are refused.
 //! - `course`: holes over many seeds, par, passes, the fallback.
 //! - `crowd`: boards full of everything, for `properties` and `rules`.
+//! - `lines`: the shots that are offered do what their names say; walks end where they should.
 //! - `properties`: any commands in any phase: what is checked is what is applied, a refusal changes
 //!   nothing, the same commands give the same round, live, recorded and resumed; any text is read
 //!   or refused with a sentence.
@@ -47,6 +48,7 @@ mod course;
 mod crowd;
 mod fixture;
 mod gained;
+mod lines;
 mod properties;
 mod replays;
 mod rules;
