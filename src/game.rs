@@ -18,7 +18,7 @@ mod script;
 mod state;
 mod surveyed;
 
-pub use check::Refusal;
+pub use check::{Refusal, beyond};
 pub use command::{Command, Relief, Verb};
 pub use event::{Event, Taker, Weapon};
 pub use kit::Upgrades;

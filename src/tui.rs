@@ -6,18 +6,18 @@
 
 mod anim;
 mod app;
-mod banks;
 mod bindings;
 mod board_name;
 mod depth;
 mod desk;
 mod draw;
+mod fault;
 mod flash;
 mod glyphs;
-mod hand;
+mod keymap;
 mod keys;
-mod lines;
 mod messages;
+mod mouse;
 mod run;
 mod screens;
 mod sgr;
@@ -29,12 +29,17 @@ mod words;
 mod worker;
 
 pub use app::{App, Wish};
-pub use depth::{ColorDepth, ColorEnv};
-pub use glyphs::{GlyphEnv, Glyphs, Signs};
+pub use depth::ColorEnv;
+#[cfg(debug_assertions)]
+pub use fault::plan_panic;
+pub use glyphs::{GlyphEnv, Signs};
+pub use keymap::{BadKeys, Keymap};
+pub use mouse::Mouse;
 pub use run::run;
-pub use theme::{BadTheme, Ink, Theme};
+pub use theme::{BadTheme, Grain, Ink, Theme};
 
 use crate::bots::Bot;
+use crate::config::{ColorDepth, Glyphs, Settings, ThemeName};
 use crate::game::{Game, Setup};
 use crate::store::{Round, Trouble};
 
@@ -54,10 +59,14 @@ pub enum Start {
 pub struct Look {
     /// How many colours there are.
     pub color: ColorDepth,
+    /// Which colours to paint with.
+    pub theme: ThemeName,
     /// Which signs to draw with.
     pub glyphs: Glyphs,
     /// Whether the ball is seen rolling.
     pub animation: Animation,
+    /// Whether the mouse plays.
+    pub mouse: Mouse,
 }
 
 /// Whether things move on the screen.
@@ -85,6 +94,25 @@ pub trait Clubhouse {
     /// # Errors
     /// Its recording cannot be gone on with.
     fn resume(&mut self, name: &str) -> Result<Round, Trouble>;
+
+    /// What the player has set.
+    fn settings(&self) -> Settings {
+        Settings::default()
+    }
+
+    /// Why what the player has set cannot be used, in a sentence that names the file.
+    fn settings_trouble(&self) -> Option<String> {
+        None
+    }
+
+    /// Keeps what the player has set now.
+    ///
+    /// # Errors
+    /// Why it counts for now only, in a sentence.
+    fn keep(&mut self, settings: &Settings) -> Result<(), String> {
+        let _ = settings;
+        Ok(())
+    }
 }
 
 /// What to say after the screen is gone.

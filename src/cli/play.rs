@@ -1,62 +1,56 @@
 //! `play`, `resume`, `watch` and the title screen: rounds in the terminal.
 
-use std::io::{self, IsTerminal};
+use std::io;
 
 use super::args::{Everywhere, RoundArgs, WatchArgs};
 use super::failure::Failure;
 use super::place;
-use super::signs;
+use super::plain;
+use super::settings::Chosen;
 use crate::bots::Bot;
+use crate::config::Settings;
 use crate::game::{Game, Setup};
 use crate::replay::Header;
 use crate::store::{Round, Store, Trouble};
-use crate::tui::{self, Animation, Clubhouse, ColorDepth, ColorEnv, Look, Start};
+use crate::tui::{self, Clubhouse, Start};
 
 /// Opens the title screen.
 pub fn title(everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal(PLAYING)?;
     enter(Start::Title, everywhere)
 }
 
 /// Plays a new round.
 pub fn play(round: &RoundArgs, everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal(PLAYING)?;
     let round = Office::new(everywhere).begin(round.setup());
     enter(Start::Round(Box::new(round)), everywhere)
 }
 
 /// Goes on with a round.
 pub fn resume(name: Option<&str>, everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal(PLAYING)?;
     let round = place::store(everywhere)?.resume(name)?;
     enter(Start::Round(Box::new(round)), everywhere)
 }
 
 /// Looks on while a bot plays a round that nobody records.
 pub fn watch(asked: &WatchArgs, everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal(WATCHING)?;
     let bot = asked.bot.unwrap_or(Bot::Caddie);
     let game = Game::new(asked.round.setup());
     enter(Start::Watch(bot, Box::new(game)), everywhere)
 }
 
-/// What playing needs, and who needs less.
-const PLAYING: &str = "playing needs a terminal on standard input and output; \
-                       bogeyman headless plays without one";
-/// What watching needs, and who needs less.
-const WATCHING: &str = "watching needs a terminal on standard input and output; \
-                        bogeyman bots plays rounds without one";
-
-fn needs_terminal(words: &str) -> Result<(), Failure> {
-    if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        return Ok(());
-    }
-    Err(Failure::Could(words.to_owned()))
-}
-
+/// Plays on the terminal, or in words where there is none.
 fn enter(start: Start, everywhere: &Everywhere) -> Result<(), Failure> {
     let office = Office::new(everywhere);
-    let farewell = tui::run(start, Box::new(office), look(everywhere))
+    if plain::is_wanted(everywhere) {
+        office.chosen.complain();
+        return plain::run(start, office);
+    }
+    #[cfg(debug_assertions)]
+    if let Ok(at) = std::env::var("BOGEYMAN_PANIC_AT") {
+        tui::plan_panic(&at);
+    }
+    let look = office.chosen.look();
+    let farewell = tui::run(start, Box::new(office), look)
         .map_err(|error| Failure::Could(format!("the terminal failed: {error}")))?;
     if let Some(summary) = farewell.summary {
         println_quietly(&summary);
@@ -75,46 +69,26 @@ fn println_quietly(line: &str) {
     let _ = io::Write::write_all(&mut io::stdout(), format!("{line}\n").as_bytes());
 }
 
-fn look(everywhere: &Everywhere) -> Look {
-    let var = |name: &str| std::env::var(name).ok();
-    let (no_color, colorterm, term) = (var("NO_COLOR"), var("COLORTERM"), var("TERM"));
-    Look {
-        color: ColorDepth::choose(
-            everywhere.color.depth(),
-            ColorEnv {
-                no_color: no_color.as_deref(),
-                colorterm: colorterm.as_deref(),
-                term: term.as_deref(),
-            },
-        ),
-        glyphs: signs::glyphs(everywhere),
-        animation: if everywhere.no_animation {
-            Animation::Off
-        } else {
-            Animation::On
-        },
-    }
-}
-
 /// Hands out rounds: new ones with a rolled seed, and the one left open.
-struct Office {
+pub struct Office {
     store: Result<Store, Failure>,
-    player: String,
+    chosen: Chosen,
 }
 
 impl Office {
-    fn new(everywhere: &Everywhere) -> Self {
+    /// The office of this data directory, whose rounds have this player's name.
+    pub fn new(everywhere: &Everywhere) -> Self {
         Self {
             store: place::store(everywhere),
-            player: everywhere.player.clone(),
+            chosen: Chosen::new(everywhere),
         }
     }
 
     /// A new round, recorded if it can be.
-    fn begin(&self, setup: Setup) -> Round {
+    pub fn begin(&self, setup: Setup) -> Round {
         let begun = match &self.store {
             Ok(store) => store
-                .begin(&Header::new(setup.clone(), &self.player))
+                .begin(&Header::new(setup.clone(), &self.chosen.player.value))
                 .map_err(|trouble| trouble.to_string()),
             Err(failure) => Err(failure.to_string()),
         };
@@ -145,5 +119,17 @@ impl Clubhouse for Office {
             Err(Trouble::Untrue { .. }) => store.resume(None),
             other => other,
         }
+    }
+
+    fn settings(&self) -> Settings {
+        self.chosen.kept.settings().clone()
+    }
+
+    fn settings_trouble(&self) -> Option<String> {
+        self.chosen.kept.trouble().map(str::to_owned)
+    }
+
+    fn keep(&mut self, settings: &Settings) -> Result<(), String> {
+        self.chosen.kept.keep(settings)
     }
 }

@@ -95,12 +95,16 @@ pub enum Refusal {
 }
 
 fn too_far(distance: f64, reach: f64) -> String {
-    let (there, here) = (format!("{distance:.1}"), format!("{reach:.1}"));
-    if there == here {
-        format!("the ball is just out of your reach of {here} cells")
-    } else {
-        format!("the ball is {there} cells away, your reach is {here}")
-    }
+    let there = beyond(distance, reach);
+    format!("the ball is {there} cells away, your reach is {reach:.1}")
+}
+
+/// A distance beyond a limit, with as many digits as it takes to see that it is.
+pub fn beyond(distance: f64, limit: f64) -> String {
+    let told = |digits: usize| format!("{distance:.digits$}");
+    let plain = |digits: usize| told(digits) != format!("{limit:.digits$}");
+    let digits = (1..4).find(|digits| plain(*digits)).unwrap_or(4);
+    told(digits)
 }
 
 fn obstacle(terrain: Terrain) -> &'static str {
@@ -157,6 +161,12 @@ impl Game {
     /// Too far, behind a wall, carried off, or in the cup.
     pub fn check_reach(&self) -> Result<(), Refusal> {
         self.reach_from(self.golfer(), self.check_ball()?)
+    }
+
+    /// Whether the ball could be played by a golfer who stands on this cell.
+    pub fn can_play_from(&self, cell: Cell) -> bool {
+        let ball = self.check_ball();
+        ball.is_ok_and(|ball| self.reach_from(cell, ball).is_ok())
     }
 
     /// Where the ball lies.

@@ -1,25 +1,28 @@
 //! The screen that is up, and what keys and time do to it. Free of clock and terminal.
 
+use std::rc::Rc;
 use std::time::Duration;
 
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 
 use super::anim;
-use super::bindings::{self, ANYWHERE, Anywhere};
+use super::bindings::{ANYWHERE, Anywhere};
 use super::desk::Desk;
 use super::draw::layout::Layout;
 use super::draw::pen::Pen;
 use super::keys::{Key, Torn};
+use super::mouse::{Deed, Mouse, Pointer, Target, Targets};
 use super::screens::{
     Next, Screen,
     help::{Help, Subject},
-    small,
+    over, play, small,
     watch::{Exit, Watch},
 };
 use super::{Clubhouse, Farewell, Look, Start, depth};
 use crate::game::Phase;
+use crate::geom::Dir;
 
 /// What the loop should do after a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,13 +47,14 @@ pub struct App {
     torn: Torn,
     /// When the last event came.
     now: Duration,
-    look: Look,
     /// Whether the last key asked to leave a round that would be lost.
     asked: bool,
     /// Whether a key skipped a motion whose end has not been seen yet.
     skipped: bool,
     /// Whether the last picture had room for the game.
     fits: bool,
+    /// What can be clicked in the last picture.
+    targets: Targets,
 }
 
 impl App {
@@ -73,11 +77,16 @@ impl App {
             help: None,
             torn: Torn::default(),
             now: Duration::ZERO,
-            look,
             asked: false,
             skipped: false,
             fits: true,
+            targets: Targets::default(),
         }
+    }
+
+    /// Has the game look like this from the next picture on.
+    pub fn wear(&mut self, look: Look) {
+        self.desk.wear(look);
     }
 
     /// It is so late now: tells a key from a part of the one before.
@@ -87,14 +96,20 @@ impl App {
 
     /// A key was pressed.
     pub fn key(&mut self, event: KeyEvent) -> Wish {
-        let Some(key) = self.torn.read(event, self.now) else {
-            return Wish::Nothing;
-        };
-        let anywhere = bindings::action(&ANYWHERE, key);
+        match self.torn.read(event, self.now) {
+            Some(key) => self.take(key),
+            None => Wish::Nothing,
+        }
+    }
+
+    /// A key that is whole, or a click on its name.
+    fn take(&mut self, key: Key) -> Wish {
+        let anywhere = self.desk.keys.action(&ANYWHERE, key);
         match anywhere {
             Some(Anywhere::Leave) => return Wish::Leave,
             Some(Anywhere::Suspend) => return Wish::Suspend,
             Some(Anywhere::Redraw) => return Wish::Redraw,
+            Some(Anywhere::Mouse) => return self.turn_mouse(),
             Some(Anywhere::Help) | None => {}
         }
         let asked = std::mem::take(&mut self.asked);
@@ -103,16 +118,15 @@ impl App {
         if self.skipped {
             return Wish::Nothing;
         }
-        self.desk.flash = None;
-        if self.screen.skips_rolls() && self.desk.roll.take().is_some() {
-            self.skipped = true;
+        if self.skips() {
             return Wish::Draw;
         }
         if !self.fits {
             return self.blind(key);
         }
         if let Some(help) = &mut self.help {
-            if matches!(help.key(key), Next::Leave) {
+            let back = anywhere == Some(Anywhere::Help);
+            if back || matches!(help.key(key, &self.desk.keys), Next::Leave) {
                 self.help = None;
             }
             return Wish::Draw;
@@ -121,6 +135,87 @@ impl App {
             Some(Anywhere::Help) => Next::Help,
             _ => self.screen.key(key, &mut self.desk),
         };
+        self.asked = asked;
+        self.go(next, key)
+    }
+
+    /// Ends whatever flashes or rolls; whether that is all that was wanted.
+    fn skips(&mut self) -> bool {
+        self.desk.flash = None;
+        let rolls = self.screen.skips_rolls() && self.desk.roll.take().is_some();
+        self.skipped |= rolls;
+        rolls
+    }
+
+    /// Something was done with the mouse.
+    pub fn point(&mut self, event: MouseEvent) -> Wish {
+        let Some(pointer) = Pointer::read(event) else {
+            return Wish::Nothing;
+        };
+        let moves = pointer.deed == Deed::Move;
+        if self.mouse() == Mouse::Off || self.skipped || !self.fits {
+            return Wish::Nothing;
+        }
+        if moves && self.desk.roll.is_some() {
+            return Wish::Nothing;
+        }
+        if !moves {
+            if self.skips() {
+                return Wish::Draw;
+            }
+            if let Some(key) = self.pressed(pointer) {
+                return self.take(key);
+            }
+        }
+        if self.help.is_some() {
+            return Wish::Nothing;
+        }
+        let target = self.targets.at(pointer.at);
+        let Some(next) = self.screen.point(pointer, target, &mut self.desk) else {
+            return Wish::Nothing;
+        };
+        let asked = self.asked;
+        let wish = self.go(next, play::leaving_key(&self.desk));
+        // A mouse that moves on has answered nothing.
+        self.asked |= moves && asked;
+        wish
+    }
+
+    /// The key that is as good as this deed: that which is named here; where there is no board, the
+    /// wheel goes up and down a list and the right button goes back.
+    fn pressed(&self, pointer: Pointer) -> Option<Key> {
+        match (pointer.deed, self.targets.at(pointer.at)) {
+            (Deed::Click, Some(Target::Key(key))) => Some(key),
+            _ if self.help.is_none() && self.desk.board.is_some() => None,
+            (Deed::Aside, _) => Some(Key::Esc),
+            (Deed::Wheel(by) | Deed::FineWheel(by), _) => Some(Key::Arrow(match by {
+                1.. => Dir::N,
+                _ => Dir::S,
+            })),
+            _ => None,
+        }
+    }
+
+    /// The mouse from the terminal to the game, or back.
+    fn turn_mouse(&mut self) -> Wish {
+        let look = self.desk.look();
+        let mouse = look.mouse.turned();
+        self.desk.wear(Look { mouse, ..look });
+        self.desk.log.note(match mouse {
+            Mouse::On => "The mouse plays; with Shift it selects text.",
+            Mouse::Off => "The mouse is the terminal's.",
+        });
+        Wish::Draw
+    }
+
+    /// Whether the mouse plays.
+    pub fn mouse(&self) -> Mouse {
+        self.desk.look().mouse
+    }
+
+    /// Goes where a screen says; `key` is the one that leaves.
+    fn go(&mut self, next: Next, key: Key) -> Wish {
+        let asked = std::mem::take(&mut self.asked);
         match next {
             Next::Stay => {}
             Next::Help => {
@@ -140,7 +235,9 @@ impl App {
 
     /// A key where nothing can be seen for want of room: it may leave if nothing is lost by that.
     fn blind(&self, key: Key) -> Wish {
-        if key == Key::Char('q') && !self.desk.is_at_stake() {
+        if self.desk.keys.action(&over::KEYS, key) == Some(over::Action::Leave)
+            && !self.desk.is_at_stake()
+        {
             Wish::Leave
         } else {
             Wish::Nothing
@@ -156,14 +253,13 @@ impl App {
     fn ask(&mut self, key: Key) {
         self.asked = true;
         // Where the panel takes the messages' place the question would not be seen.
-        if matches!(self.screen, Screen::Look(_) | Screen::Relief) {
+        if matches!(self.screen, Screen::Look(_) | Screen::Relief(_)) {
             self.screen = Screen::of(&self.desk);
         }
-        let key = bindings::name(key, self.desk.paint.signs);
-        self.desk.log.turn_over();
+        let key = self.desk.keys.name(key);
         self.desk
             .log
-            .say(format!("This round is not saved: {key} again to leave it."));
+            .note(format!("This round is not saved: {key} again to leave it."));
     }
 
     /// How long the picture may stay; none: until something happens.
@@ -190,7 +286,9 @@ impl App {
             self.screen.tick(&mut self.desk, now);
         }
         self.desk.begin(now);
-        let mut pen = Pen::new(buffer, self.desk.paint);
+        self.desk.board = None;
+        let keys = Rc::clone(&self.desk.keys);
+        let mut pen = Pen::new(buffer, self.desk.paint, &keys);
         let cursor = if !self.fits {
             small::draw(&mut pen);
             None
@@ -203,7 +301,9 @@ impl App {
         } else {
             self.screen.draw(&mut pen, &mut self.desk)
         };
-        depth::fit(buffer, self.look.color, self.look.glyphs.signs());
+        self.targets = pen.targets;
+        let look = self.desk.look();
+        depth::fit(buffer, look.color, look.glyphs.signs());
         cursor.filter(|cursor| buffer.area.contains(*cursor))
     }
 

@@ -1,25 +1,42 @@
 //! What every screen shares: the round, the paint, the messages, and how a command is played.
 
+use std::rc::Rc;
 use std::time::Duration;
 
+use ratatui::layout::Position;
+
 use super::anim::Roll;
-use super::bindings::{self, ANYWHERE, Anywhere};
+use super::bindings::{ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
+use super::draw::ground;
 use super::draw::pen::Paint;
+use super::draw::plan::Board;
 use super::flash::Flash;
-use super::hand::Hand;
+use super::keymap::Keymap;
 use super::messages::Log;
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
+use crate::assist::hand::Hand;
 use crate::assist::prices::Prices;
+use crate::ball::Spot;
 use crate::bots::Bot;
-use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase};
+use crate::config::Settings;
+use crate::game::{Command, Event, Game, Intent, Monster, Phase};
+use crate::geom::{Cell, Point};
 use crate::hole::{Item, Shot};
 use crate::store::Round;
 
-use crate::describe::{capital, fell, plural, sentences};
-use crate::game::against_par;
+use crate::describe::{capital, sentences, standing};
+
+/// How much of the hole is wanted on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum View {
+    /// What is near, as large as may be.
+    Near,
+    /// All of it.
+    Whole,
+}
 
 /// What every screen shares.
 pub struct Desk {
@@ -29,18 +46,28 @@ pub struct Desk {
     pub hand: Hand,
     /// Where rounds come from.
     pub club: Box<dyn Clubhouse>,
-    /// Inks and signs.
+    /// How the game looks.
+    look: Look,
+    /// Inks and signs for it.
     pub paint: Paint,
-    /// Whether the ball is seen rolling.
-    pub animation: Animation,
+    /// The keys as bound now.
+    pub keys: Rc<Keymap>,
+    /// What is wrong with the player's settings, until it was told.
+    pub fault: Option<String>,
     /// What was said.
     pub log: Log,
     /// Which part of the hole is on the screen.
     pub camera: Camera,
+    /// How much of the hole is wanted.
+    pub view: View,
+    /// The board in the last picture; none where there was none.
+    pub board: Option<Board>,
     /// The swing being shown.
     pub roll: Option<Roll>,
     /// The last swing on this hole.
     pub last_shot: Option<Shot>,
+    /// The shot that was aimed last and not swung, and the lie it is for.
+    pub aimed: Option<(Point, Shot)>,
     /// The caddie's last shot, and the digest of the state that it is for.
     pub advised: Option<(u64, Shot)>,
     /// The time of the picture being drawn.
@@ -56,16 +83,24 @@ pub struct Desk {
 impl Desk {
     /// An empty desk.
     pub fn new(club: Box<dyn Clubhouse>, look: Look) -> Self {
+        let settings = club.settings();
+        let (keys, fault) = bound(&settings, look);
+        let fault = club.settings_trouble().or(fault);
         Self {
             round: None,
             hand: Hand::Player,
             club,
+            look,
             paint: Paint::new(look),
-            animation: look.animation,
+            keys,
+            fault: fault.map(|fault| format!("{fault}; the defaults are used.")),
             log: Log::default(),
             camera: Camera::default(),
+            view: View::Near,
+            board: None,
             roll: None,
             last_shot: None,
+            aimed: None,
             advised: None,
             now: Duration::ZERO,
             flash: None,
@@ -74,15 +109,26 @@ impl Desk {
         }
     }
 
+    /// How the game looks.
+    pub fn look(&self) -> Look {
+        self.look
+    }
+
+    /// Has the game look like this from the next picture on.
+    pub fn wear(&mut self, look: Look) {
+        self.look = look;
+        self.paint = Paint::new(look);
+        self.keys = Rc::new(self.keys.drawn_with(look.glyphs.signs()));
+    }
+
     /// Puts a round on the table.
     pub fn take(&mut self, mut round: Round) {
         self.clear();
         let game = round.game();
         if game.card().is_empty() && game.turn() == 0 {
-            let signs = self.paint.signs;
             let aim = called(self, Action::Aim);
             let look = called(self, Action::Look);
-            let help = bindings::key_for(&ANYWHERE, Anywhere::Help, signs);
+            let help = self.keys.key_for(&ANYWHERE, Anywhere::Help);
             self.log
                 .say(format!("You are on the ball: press {aim} to aim."));
             self.log
@@ -90,7 +136,11 @@ impl Desk {
         } else {
             self.log.say("You take the round up where you left it.");
         }
-        for word in [round.notice(), round.trouble()].into_iter().flatten() {
+        let fault = self.fault.take();
+        for word in [round.notice(), round.trouble(), fault]
+            .into_iter()
+            .flatten()
+        {
             self.log.say(word);
         }
         self.round = Some(round);
@@ -110,9 +160,11 @@ impl Desk {
         self.log.clear();
         self.log.turn_over();
         self.camera.reset();
+        self.view = View::Near;
         self.roll = None;
         self.flash = None;
         self.last_shot = None;
+        self.aimed = None;
         self.advised = None;
     }
 
@@ -151,6 +203,36 @@ impl Desk {
         self.round.as_ref().map(Round::game)
     }
 
+    /// The spot of the board at a place of the screen.
+    pub fn spot_at(&self, place: Position) -> Option<Spot> {
+        self.board?.spot(place)
+    }
+
+    /// The cell at a place of the screen, if it is one of the hole's.
+    pub fn cell_at(&self, place: Position) -> Option<Cell> {
+        let game = self.game()?;
+        let spot = self.spot_at(place)?.nearest().cell();
+        let seen = |cell: &Cell| ground::is_seen(game.terrains(), *cell);
+        let Some(Board::Whole(plan)) = self.board else {
+            return Some(spot).filter(seen);
+        };
+        // Of two cells at one place the one where there is something, else the one to walk on.
+        let cells = plan.cells((i32::from(place.x), i32::from(place.y)));
+        let worth = |cell: &Cell| {
+            let ball = game.ball().map(Point::cell) == Some(*cell);
+            let there = ball || game.monster_at(*cell).is_some() || game.hole().cup == *cell;
+            (!there, game.walkable().get(*cell) != Some(true))
+        };
+        cells.filter(seen).min_by_key(worth)
+    }
+
+    /// Whether the last picture shows the whole hole.
+    pub fn shows_all(&self) -> bool {
+        let rows = self.game().map(Game::terrains);
+        let shows = |board: Board| rows.is_some_and(|rows| board.shows(ground::span(rows)));
+        self.board.is_some_and(shows)
+    }
+
     /// Plays a command and tells what happened; none if it was refused, which is told too.
     pub fn play(&mut self, command: &Command) -> Option<Vec<Event>> {
         let round = self.round.as_mut()?;
@@ -161,8 +243,7 @@ impl Desk {
         let events = match played {
             Ok(events) => events,
             Err(refusal) => {
-                self.log.say(capital(&format!("{refusal}.")));
-                self.log.turn_over();
+                self.log.note(capital(&format!("{refusal}.")));
                 return None;
             }
         };
@@ -199,15 +280,13 @@ impl Desk {
         let Some(question) = self.prices.ask(round.game(), command) else {
             return true;
         };
-        self.log.turn_over();
-        self.log.say(format!(
-            "{question}: the same key again to go through with it."
-        ));
+        self.log
+            .note(format!("{question}: the same again to go through with it."));
         false
     }
 
     fn remember(&mut self, command: &Command, before: Game, events: &[Event]) {
-        if self.animation == Animation::On {
+        if self.look.animation == Animation::On {
             self.flash = Flash::of(events);
         }
         match command {
@@ -216,7 +295,7 @@ impl Desk {
                     heading: *heading,
                     power: *power,
                 });
-                if self.animation == Animation::On {
+                if self.look.animation == Animation::On {
                     self.roll = Roll::of(before, events);
                 }
             }
@@ -282,6 +361,19 @@ impl Desk {
     }
 }
 
+/// The keys with the player's changes; if they make no sense, without them, and why.
+fn bound(settings: &Settings, look: Look) -> (Rc<Keymap>, Option<String>) {
+    let signs = look.glyphs.signs();
+    let letters = settings.letters.unwrap_or_default();
+    match Keymap::new(letters, &settings.keys, signs) {
+        Ok(keys) => (Rc::new(keys), None),
+        Err(bad) => {
+            let keys = Keymap::standard(letters, signs);
+            (Rc::new(keys), Some(bad.to_string()))
+        }
+    }
+}
+
 /// What is marked on the golfer.
 fn threat(game: &Game) -> &'static str {
     let here = game.golfer();
@@ -289,26 +381,5 @@ fn threat(game: &Game) -> &'static str {
     match game.monsters().iter().any(blow) {
         true => "A blow",
         false => "A missile",
-    }
-}
-
-/// How a round stands or how it ended.
-fn standing(game: &Game) -> String {
-    let total = against_par(game.total());
-    let strokes = plural(game.total_strokes() as usize, "stroke");
-    match game.phase() {
-        Phase::Over(Outcome::Finished) => {
-            format!("Finished the round: {total}, {strokes}.")
-        }
-        Phase::Over(Outcome::Fell { hole, by }) => {
-            format!("{}: {total}, {strokes} before it.", fell(*hole, *by))
-        }
-        Phase::Play | Phase::Upgrade { .. } | Phase::Carded(_) => match game.card().len() as u32 {
-            0 => format!("On hole {}.", game.hole().number),
-            holes => format!(
-                "{total} after {}, {strokes}.",
-                plural(holes as usize, "hole")
-            ),
-        },
     }
 }

@@ -8,11 +8,13 @@ pub mod dash;
 pub mod errand;
 pub mod help;
 pub mod look;
+pub mod menu;
 pub mod over;
 pub mod play;
 pub mod relief;
 pub mod small;
 pub mod stage;
+pub mod stroll;
 pub mod study;
 pub mod title;
 pub mod upgrade;
@@ -22,9 +24,11 @@ use std::time::Duration;
 
 use ratatui::layout::Position;
 
+use super::bindings::{ANYWHERE, Outline};
 use super::desk::Desk;
 use super::draw::pen::Pen;
 use super::keys::Key;
+use super::mouse::{Deed, Pointer, Target};
 use crate::game::Phase;
 
 /// The screen that is up.
@@ -33,6 +37,8 @@ pub enum Screen {
     Title(title::Title),
     /// The golfer walks.
     Walk,
+    /// The menu of the walk.
+    Menu(menu::Menu),
     /// The way of a dash is asked for.
     Dash,
     /// The bag is open.
@@ -40,7 +46,7 @@ pub enum Screen {
     /// A shot is aimed.
     Aim(aim::Aim),
     /// Relief is chosen.
-    Relief,
+    Relief(relief::Choice),
     /// A cell is looked at.
     Look(look::Look),
     /// An upgrade is chosen.
@@ -74,6 +80,28 @@ impl Next {
     }
 }
 
+/// The tables of all screens, in the order in which help lists them.
+pub fn tables() -> Vec<Outline> {
+    vec![
+        play::KEYS.outline(),
+        menu::KEYS.outline(),
+        aim::KEYS.outline(),
+        aim::EDITS.outline(),
+        dash::KEYS.outline(),
+        bag::KEYS.outline(),
+        look::KEYS.outline(),
+        relief::KEYS.outline(),
+        upgrade::KEYS.outline(),
+        card::KEYS.outline(),
+        over::KEYS.outline(),
+        watch::KEYS.outline(),
+        watch::END.outline(),
+        title::KEYS.outline(),
+        help::KEYS.outline(),
+        ANYWHERE.outline(),
+    ]
+}
+
 impl Screen {
     /// The title screen.
     pub fn title(desk: &Desk) -> Self {
@@ -100,11 +128,50 @@ impl Screen {
             Self::Bag(bag) => bag.key(key, desk),
             Self::Upgrade(choice) => choice.key(key, desk),
             Self::Aim(aim) => aim.key(key, desk),
-            Self::Relief => relief::key(key, desk),
+            Self::Menu(menu) => menu.key(key, desk),
+            Self::Relief(choice) => choice.key(key, desk),
             Self::Look(look) => look.key(key, desk),
-            Self::Card(_) => card::key(key, desk),
+            Self::Card(study) => card::key(key, desk, study),
             Self::Over => over::key(key, desk),
             Self::Watch(watch) => watch.key(key, desk),
+        }
+    }
+
+    /// Something was done with the mouse, at this place of the picture; none if that changes nothing.
+    pub fn point(
+        &mut self,
+        pointer: Pointer,
+        target: Option<Target>,
+        desk: &mut Desk,
+    ) -> Option<Next> {
+        if let Some(Target::Line(line)) = target {
+            return self.point_at(line, pointer.deed, desk);
+        }
+        match self {
+            Self::Walk => stroll::point(pointer, desk),
+            Self::Dash => dash::point(pointer, desk),
+            Self::Aim(aim) => aim.point(pointer, desk),
+            Self::Look(look) => look.point(pointer, desk),
+            Self::Menu(menu) => menu.point(pointer),
+            Self::Relief(_) => relief::point(pointer),
+            Self::Title(_)
+            | Self::Bag(_)
+            | Self::Upgrade(_)
+            | Self::Card(_)
+            | Self::Over
+            | Self::Watch(_) => None,
+        }
+    }
+
+    /// Something was done with the mouse at a line or card of a list.
+    fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        match self {
+            Self::Title(title) => title.point_at(line, deed, desk),
+            Self::Bag(bag) => bag.point_at(line, deed, desk),
+            Self::Upgrade(choice) => choice.point_at(line, deed, desk),
+            Self::Menu(menu) => menu.point_at(line, deed, desk),
+            Self::Relief(choice) => choice.point_at(line, deed, desk),
+            _ => None,
         }
     }
 
@@ -124,7 +191,8 @@ impl Screen {
             | Self::Dash
             | Self::Bag(_)
             | Self::Upgrade(_)
-            | Self::Relief
+            | Self::Menu(_)
+            | Self::Relief(_)
             | Self::Look(_)
             | Self::Over => {}
         }
@@ -171,7 +239,8 @@ impl Screen {
                 None
             }
             Self::Aim(aim) => aim.draw(pen, desk),
-            Self::Relief => relief::draw(pen, desk),
+            Self::Menu(menu) => menu.draw(pen, desk),
+            Self::Relief(choice) => choice.draw(pen, desk),
             Self::Look(look) => look.draw(pen, desk),
             Self::Card(study) => {
                 card::draw(pen, desk, study);

@@ -16,13 +16,15 @@ const FLOORS: [&[&str]; 9] = [
     &["course"],
     &["game"],
     &["describe", "replay", "bots", "assist"],
-    &["store"],
+    &["store", "config"],
     &["tui", "cli"],
 ];
 
 /// Paths that may be named only in these modules and those below them.
-const KEPT: [(&str, &[&str]); 14] = [
+const KEPT: [(&str, &[&str]); 16] = [
     ("clap", &["cli"]),
+    ("clap_complete", &["cli"]),
+    ("clap_mangen", &["cli"]),
     ("crossterm", &["tui"]),
     ("etcetera", &["cli"]),
     ("getrandom", &["cli"]),

@@ -1,10 +1,12 @@
 //! The real program, as scripts and other programs see it.
 
+mod config;
 mod events;
 mod files;
 mod flags;
 mod hint;
 mod json;
+mod plain;
 mod record;
 mod streams;
 mod survey;
@@ -41,7 +43,8 @@ impl From<Output> for Ran {
 pub fn program() -> Command {
     let mut command = Command::new(PROGRAM);
     command
-        .env("BOGEYMAN_DATA_DIR", "/nonexistent/bogeyman")
+        .env("BOGEYMAN_DATA_DIR", "/dev/null/bogeyman")
+        .env("BOGEYMAN_CONFIG", "/nonexistent/settings.ron")
         .stdin(Stdio::null());
     command
 }

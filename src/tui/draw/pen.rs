@@ -7,9 +7,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use crate::config::ColorDepth;
 use crate::tui::Look;
-use crate::tui::depth::ColorDepth;
 use crate::tui::glyphs::Signs;
+use crate::tui::keymap::Keymap;
+use crate::tui::mouse::Targets;
 use crate::tui::theme::{Ink, Theme};
 
 /// Inks and signs.
@@ -27,7 +29,7 @@ impl Paint {
     /// The paint for a look.
     pub fn new(look: Look) -> Self {
         Self {
-            theme: Theme::night(),
+            theme: look.theme.theme(),
             signs: look.glyphs.signs(),
             colored: look.color != ColorDepth::None,
         }
@@ -73,12 +75,22 @@ pub struct Pen<'a> {
     buffer: &'a mut Buffer,
     /// What it draws with.
     pub paint: Paint,
+    /// What can be clicked in what it has drawn.
+    pub targets: Targets,
+    /// The keys as bound now, for those who name them.
+    pub keys: &'a Keymap,
 }
 
 impl<'a> Pen<'a> {
     /// A pen on a screen that is painted over.
-    pub fn new(buffer: &'a mut Buffer, paint: Paint) -> Self {
-        let mut pen = Self { buffer, paint };
+    pub fn new(buffer: &'a mut Buffer, paint: Paint, keys: &'a Keymap) -> Self {
+        let targets = Targets::default();
+        let mut pen = Self {
+            buffer,
+            paint,
+            keys,
+            targets,
+        };
         pen.buffer.reset();
         pen.fill(pen.area(), paint.theme.void);
         pen

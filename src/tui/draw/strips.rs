@@ -3,10 +3,11 @@
 use ratatui::layout::Rect;
 
 use super::pen::Pen;
-use crate::tui::bindings::{self, ANYWHERE, Pair};
+use crate::tui::bindings::Pair;
 use crate::tui::board_name;
 use crate::tui::desk::Desk;
 use crate::tui::messages::Age;
+use crate::tui::mouse::{Target, named};
 
 /// Course, hole and its name; seed and tees on the right. Where one looks on, who plays comes first
 /// and the course goes to the right.
@@ -84,7 +85,7 @@ pub fn keys(pen: &mut Pen<'_>, area: Rect, pairs: &[Pair], corner: Corner) {
     let theme = pen.paint.theme;
     pen.fill(area, theme.bar);
     let help = match corner {
-        Corner::Help => bindings::line(&ANYWHERE, pen.paint.signs, |_, word| Some(word)),
+        Corner::Help => pen.keys.corner(),
         Corner::Bare => Vec::new(),
     };
     let width = |(key, word): &Pair| (key.chars().count() + 1 + word.chars().count()) as u16;
@@ -95,6 +96,7 @@ pub fn keys(pen: &mut Pen<'_>, area: Rect, pairs: &[Pair], corner: Corner) {
         return;
     }
     let mut write = |pen: &mut Pen<'_>, (key, word): &Pair| {
+        click(pen, area, x, (key, word));
         let after = pen.write(area, (x, 0), key, pen.paint.ink(theme.pale));
         x = pen.write(area, (after + 1, 0), word, pen.paint.dim()) + gap;
         x
@@ -107,5 +109,23 @@ pub fn keys(pen: &mut Pen<'_>, area: Rect, pairs: &[Pair], corner: Corner) {
     }
     for pair in &help {
         write(pen, pair);
+    }
+}
+
+/// A click on a key's name is as the key; where a pair names but one, a click on its word too.
+fn click(pen: &mut Pen<'_>, area: Rect, x: u16, (names, word): (&str, &str)) {
+    let place = |x: u16, width: u16| Rect {
+        x: area.x + x,
+        width,
+        ..area
+    };
+    let keys = named(names, |key| pen.keys.name(key));
+    if let [(_, _, key)] = keys[..] {
+        let width = (names.chars().count() + 1 + word.chars().count()) as u16;
+        pen.targets.add(place(x, width), Target::Key(key));
+        return;
+    }
+    for (column, width, key) in keys {
+        pen.targets.add(place(x + column, width), Target::Key(key));
     }
 }

@@ -1,27 +1,30 @@
 //! Aiming: the shot is turned and weighed, and its line shown, until it is swung.
 
 mod keys;
+mod point;
 
 use ratatui::layout::Position;
 
+pub use keys::EDITS;
+use keys::Edit;
 pub use keys::{Action, KEYS};
-use keys::{EDITS, Edit};
+use point::Hold;
 
 use super::advice::Asking;
-use super::stage::{Stage, cursor};
-use super::{Next, Screen};
+use super::stage::Stage;
+use super::{Next, Screen, play};
 use crate::assist::foretold::Foretold;
+use crate::assist::lines::{self, Line};
 use crate::ball::Flight;
-use crate::game::Command;
+use crate::game::{Command, Game};
 use crate::geom::{Cell, Heading, Power};
 use crate::hole::Shot;
-use crate::tui::bindings::{self, Pair};
-use crate::tui::desk::Desk;
+use crate::tui::bindings::Pair;
+use crate::tui::desk::{Desk, View};
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
-use crate::tui::lines::{self, Line};
 
 /// A shot being aimed.
 pub struct Aim {
@@ -32,6 +35,7 @@ pub struct Aim {
     line: Option<usize>,
     typing: Typing,
     asking: Asking,
+    hold: Hold,
 }
 
 /// A number being typed.
@@ -45,46 +49,46 @@ enum Typing {
     Angle(String),
 }
 
-/// The power that a first shot is offered with.
-const HALF: Power = Power::clamped(50);
-
 impl Aim {
     /// Takes a stance; none without a ball.
     pub fn new(desk: &Desk) -> Option<Self> {
         let game = desk.game()?;
-        // A sensible heading; how hard is the player's to find, or Tab's.
-        let Shot { heading, .. } = lines::sensible(game, game.ball()?);
-        let power = desk.last_shot.map_or(HALF, |last| last.power);
+        let ball = game.ball()?;
+        // What was aimed at from this very lie stays; else a shot that gets somewhere.
+        let kept = desk.aimed.filter(|(lie, _)| *lie == ball);
+        let shot = kept.map_or_else(|| lines::sensible(game, ball), |(_, shot)| shot);
         Some(Self {
-            shot: Shot { heading, power },
+            shot,
             lines: Vec::new(),
             line: None,
             typing: Typing::Nothing,
             asking: Asking::of(desk),
+            hold: Hold::default(),
         })
     }
 
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
+        self.hold = Hold::Keyed;
         match std::mem::replace(&mut self.typing, Typing::Nothing) {
             Typing::Angle(text) => {
                 self.angle(text, key, desk);
                 return Next::Stay;
             }
             Typing::Power(first) => {
-                if self.second_digit(first, key) {
+                if self.second_digit(first, key, desk) {
                     return Next::Stay;
                 }
             }
             Typing::Nothing => {}
         }
-        let action = bindings::action(&KEYS, key);
+        let action = desk.keys.action(&KEYS, key);
         if action != Some(Action::Caddie) {
             self.asking.pass();
         }
         match action {
             Some(Action::Caddie) => {
-                let key = bindings::key_for(&KEYS, Action::Caddie, desk.paint.signs);
+                let key = desk.keys.key_for(&KEYS, Action::Caddie);
                 let shot = self.asking.press(desk, &key);
                 self.take(shot);
             }
@@ -93,24 +97,38 @@ impl Aim {
             Some(Action::Digit(digit)) => self.typing = Typing::Power(digit),
             Some(Action::Angle) => self.typing = Typing::Angle(String::new()),
             Some(Action::Line(by)) => self.useful(desk, by),
-            Some(Action::Swing) if self.asking.is_thinking() => {
-                let key = bindings::key_for(&KEYS, Action::Walk, desk.paint.signs);
-                desk.log.turn_over();
-                desk.log
-                    .say(format!("The caddie still looks: {key} goes without him."));
-            }
-            Some(Action::Swing) => {
-                let Shot { heading, power } = self.shot;
-                return match desk.play(&Command::Swing { heading, power }) {
-                    Some(_) => Next::Phase,
-                    None => Next::to(Screen::Walk),
-                };
-            }
-            Some(Action::Walk) => return Next::to(Screen::Walk),
+            Some(Action::Swing) => return self.swing(desk),
+            Some(Action::Whole) => play::turn_view(desk),
+            Some(Action::Walk) if desk.view == View::Whole => desk.view = View::Near,
+            Some(Action::Walk) => return self.leave(desk),
             Some(Action::Leave) => return Next::Leave,
             None => {}
         }
         Next::Stay
+    }
+
+    /// Goes back to the walk; the shot is kept for this lie.
+    fn leave(&self, desk: &mut Desk) -> Next {
+        let ball = desk.game().and_then(Game::ball);
+        desk.view = View::Near;
+        desk.aimed = ball.map(|ball| (ball, self.shot));
+        Next::to(Screen::Walk)
+    }
+
+    /// Swings, unless the caddie still looks.
+    fn swing(&self, desk: &mut Desk) -> Next {
+        if self.asking.is_thinking() {
+            let key = desk.keys.key_for(&KEYS, Action::Walk);
+            desk.log
+                .note(format!("The caddie still looks: {key} goes without him."));
+            return Next::Stay;
+        }
+        let Shot { heading, power } = self.shot;
+        desk.view = View::Near;
+        match desk.play(&Command::Swing { heading, power }) {
+            Some(_) => Next::Phase,
+            None => Next::to(Screen::Walk),
+        }
     }
 
     /// The caddie may have found his shot.
@@ -147,14 +165,14 @@ impl Aim {
 
     /// Whether the key belonged to the power being typed: a digit ends it, `00` is 100, and Enter
     /// takes the one digit there is but never swings.
-    fn second_digit(&mut self, first: u8, key: Key) -> bool {
-        let percent = match key {
-            Key::Char(digit @ '0'..='9') => match (first, digit as u8 - b'0') {
+    fn second_digit(&mut self, first: u8, key: Key, desk: &Desk) -> bool {
+        let percent = match (desk.keys.action(&KEYS, key), key) {
+            (Some(Action::Digit(digit)), _) => match (first, digit) {
                 (0, 0) => 100,
                 (tens, ones) => i32::from(tens) * 10 + i32::from(ones),
             },
-            Key::Enter => i32::from(first),
-            Key::Esc | Key::Back => return true,
+            (_, Key::Enter) => i32::from(first),
+            (_, Key::Esc | Key::Back) => return true,
             _ => return false,
         };
         self.shot.power = Power::clamped(percent);
@@ -167,7 +185,7 @@ impl Aim {
         {
             text.push(sign);
         }
-        match bindings::action(&EDITS, key) {
+        match desk.keys.action(&EDITS, key) {
             Some(Edit::Erase) => {
                 text.pop();
             }
@@ -176,9 +194,8 @@ impl Aim {
                 match Heading::parse(&text) {
                     Some(heading) => self.shot.heading = heading,
                     None => {
-                        desk.log.turn_over();
                         desk.log
-                            .say("An angle goes from 0 to 359.75 in steps of 0.25; 90 is up.");
+                            .note("An angle goes from 0 to 359.75 in steps of 0.25; 90 is up.");
                     }
                 }
                 return;
@@ -209,8 +226,7 @@ impl Aim {
             self.shot = line.shot;
             self.line = Some(next);
             let words = format!("Line {} of {count}: {}.", next + 1, line.name);
-            desk.log.turn_over();
-            desk.log.say(words);
+            desk.log.note(words);
         }
     }
 
@@ -231,14 +247,11 @@ impl Aim {
             .map(|w| Cell::new(w.at.x.floor() as i32, w.at.y.floor() as i32))
             .collect();
         focus.extend([golfer, ball]);
-        let signs = pen.paint.signs;
         let keys: Vec<Pair> = match &self.typing {
             Typing::Angle(text) => std::iter::once((format!("heading: {text}_"), ""))
-                .chain(bindings::line(&EDITS, signs, |_, word| Some(word)))
+                .chain(pen.keys.line(&EDITS, |_, word| Some(word)))
                 .collect(),
-            Typing::Nothing | Typing::Power(_) => {
-                bindings::line(&KEYS, signs, |_, word| Some(word))
-            }
+            Typing::Nothing | Typing::Power(_) => pen.keys.line(&KEYS, |_, word| Some(word)),
         };
         let typed = match self.typing {
             Typing::Power(digit) => Some(char::from(b'0' + digit)),
@@ -250,7 +263,7 @@ impl Aim {
             keys: &keys,
             focus: &focus,
         };
-        let window = stage.draw(pen, desk)?;
-        cursor(&window, ball)
+        let board = stage.draw(pen, desk)?;
+        board.cursor(ball)
     }
 }

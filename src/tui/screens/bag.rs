@@ -8,15 +8,15 @@ use super::upgrade::level;
 use super::{Next, Screen};
 use crate::describe::{self, capital};
 use crate::game::{Command, Game};
-use crate::geom::Dir;
 use crate::hole::Item;
-use crate::tui::bindings::{self, Binding};
+use crate::tui::bindings::{Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::bars;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
+use crate::tui::mouse::{Deed, Target};
 
 /// Columns before the name of an item and what it does.
 const NAME: u16 = 5;
@@ -32,82 +32,84 @@ pub enum Action {
     Chosen,
     /// Goes back to the walk.
     Walk,
-    /// Leaves.
-    Leave,
 }
 
 /// The keys of the bag.
-pub static KEYS: [Binding<Action>; 5] = [
-    Binding {
-        keys: &[
-            (Key::Char('1'), Action::Use(1)),
-            (Key::Char('2'), Action::Use(2)),
-            (Key::Char('3'), Action::Use(3)),
-            (Key::Char('4'), Action::Use(4)),
-            (Key::Char('5'), Action::Use(5)),
-            (Key::Char('6'), Action::Use(6)),
-        ],
-        named: 6,
-        word: "use",
-        help: "use that item",
-    },
-    Binding {
-        keys: &[
-            (Key::Arrow(Dir::N), Action::Move(-1)),
-            (Key::Arrow(Dir::S), Action::Move(1)),
-            (Key::Char('k'), Action::Move(-1)),
-            (Key::Char('j'), Action::Move(1)),
-        ],
-        named: 2,
-        word: "pick",
-        help: "to the next item",
-    },
-    Binding {
-        keys: &[(Key::Enter, Action::Chosen)],
-        named: 1,
-        word: "use it",
-        help: "use the item picked",
-    },
-    Binding {
-        keys: &[
-            (Key::Esc, Action::Walk),
-            (Key::Back, Action::Walk),
-            (Key::Char('i'), Action::Walk),
-        ],
-        named: 1,
-        word: "walk",
-        help: "back to the walk",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: "",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "bag",
+    heading: "THE BAG",
+    rows: &[
+        Row {
+            acts: &[
+                ("use-1", Action::Use(1)),
+                ("use-2", Action::Use(2)),
+                ("use-3", Action::Use(3)),
+                ("use-4", Action::Use(4)),
+                ("use-5", Action::Use(5)),
+                ("use-6", Action::Use(6)),
+            ],
+            named: 6,
+            word: "use",
+            help: "use that item",
+        },
+        Row {
+            acts: &[("up", Action::Move(-1)), ("down", Action::Move(1))],
+            named: 2,
+            word: "pick",
+            help: "to the next item",
+        },
+        Row {
+            acts: &[("use", Action::Chosen)],
+            named: 1,
+            word: "use it",
+            help: "use the item picked",
+        },
+        Row {
+            acts: &[("back", Action::Walk)],
+            named: 1,
+            word: "walk",
+            help: "back to the walk",
+        },
+    ],
+};
 
 /// The bag, open at one of its lines.
 #[derive(Default)]
 pub struct Bag {
     at: usize,
+    /// Whether a click picked it, so that one more uses it.
+    clicked: bool,
 }
 
 impl Bag {
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
         let kinds = desk.game().map(describe::carried).unwrap_or_default();
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             Some(Action::Use(line)) => return using(desk, kinds.get(line - 1)),
             Some(Action::Chosen) => return using(desk, kinds.get(self.at)),
             Some(Action::Move(by)) => {
+                self.clicked = false;
                 let next = self.at as isize + by;
                 self.at = next.rem_euclid(kinds.len().max(1) as isize) as usize;
             }
             Some(Action::Walk) => return Next::to(Screen::Walk),
-            Some(Action::Leave) => return Next::Leave,
             None => {}
         }
         Next::Stay
+    }
+
+    /// The mouse at an item: a click picks it, and uses it when it is picked.
+    pub fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        if deed != Deed::Click {
+            return None;
+        }
+        let kinds = desk.game().map(describe::carried).unwrap_or_default();
+        if self.at == line && self.clicked {
+            return Some(using(desk, kinds.get(line)));
+        }
+        (self.at, self.clicked) = (line, true);
+        Some(Next::Stay)
     }
 
     /// Draws the bag.
@@ -138,21 +140,21 @@ impl Bag {
         upgrades(pen, list, end + 1, game);
         strips::messages(pen, words, &rows);
         let kinds = describe::carried(game);
-        let pairs = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+        let pairs = pen.keys.line(&KEYS, |action, word| match action {
             Action::Use(_) | Action::Move(_) | Action::Chosen => {
                 (!kinds.is_empty()).then_some(word)
             }
-            Action::Walk | Action::Leave => Some(word),
+            Action::Walk => Some(word),
         });
-        // Only the lines that are there have a number.
-        let numbered = pairs
-            .into_iter()
-            .map(|(key, word)| match (word, kinds.len()) {
-                ("use", 1) => ("1".to_owned(), word),
-                ("use", count) => (format!("1-{count}"), word),
-                _ => (key, word),
-            });
-        keys(pen, &numbered.collect::<Vec<_>>(), Corner::Help);
+        // Only the lines that are there have a key.
+        let numbered =
+            (1..=kinds.len()).filter_map(|line| pen.keys.first(&KEYS, Action::Use(line)));
+        let numbered = pen.keys.names(numbered);
+        let there = pairs.into_iter().map(|(key, word)| match word {
+            "use" => (numbered.clone(), word),
+            _ => (key, word),
+        });
+        keys(pen, &there.collect::<Vec<_>>(), Corner::Help);
     }
 
     /// What is carried; where rows are short only the item picked is explained. Returns the row after.
@@ -181,6 +183,17 @@ impl Bag {
         };
         for (index, entry) in entries.iter().enumerate() {
             let picked = index == self.at.min(entries.len() - 1);
+            let deep = 1 + if roomy || picked {
+                entry.lines.len()
+            } else {
+                0
+            };
+            let room = Rect {
+                y: area.y + y,
+                height: (deep as u16).min(area.height.saturating_sub(y)),
+                ..area
+            };
+            pen.targets.add(room, Target::Line(index));
             entry.head(pen, area, y, (index + 1, if picked { '>' } else { ' ' }));
             y += 1;
             let shown = roomy || picked;
@@ -227,7 +240,8 @@ impl Entry {
     fn head(&self, pen: &mut Pen<'_>, area: Rect, y: u16, (number, sign): (usize, char)) {
         let key = pen.paint.ink(pen.paint.theme.pale);
         pen.write(area, (0, y), &sign.to_string(), key);
-        pen.write(area, (2, y), &number.to_string(), key);
+        let named = pen.keys.key_for(&KEYS, Action::Use(number));
+        pen.write(area, (2, y), &named, key);
         let (name, words, style) = match self.price {
             Some(price) => {
                 let good = pen.paint.ink(pen.paint.theme.good);

@@ -8,7 +8,7 @@ use super::study::Study;
 use crate::describe::{Nine, mark, plural, running};
 use crate::game::against_par;
 use crate::game::{Command, Game, Phase, Score};
-use crate::tui::bindings::{self, Binding, Pair};
+use crate::tui::bindings::{Pair, Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
@@ -24,33 +24,51 @@ const NINE: usize = Nine::HOLES;
 pub enum Action {
     /// Goes on from the card.
     Next,
+    /// Shows the shots before.
+    Up,
+    /// Shows the shots after.
+    Down,
     /// Leaves.
     Leave,
 }
 
 /// The keys of a card.
-pub static KEYS: [Binding<Action>; 2] = [
-    Binding {
-        keys: &[
-            (Key::Enter, Action::Next),
-            (Key::Char(' '), Action::Next),
-            (Key::Char('n'), Action::Next),
-        ],
-        named: 1,
-        word: "next hole",
-        help: "the next hole; after the last one the whole card",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: SAVE_AND_LEAVE,
-        help: SAVE_AND_LEAVE,
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "card",
+    heading: "THE CARD",
+    rows: &[
+        Row {
+            acts: &[("next", Action::Next)],
+            named: 1,
+            word: "next hole",
+            help: "the next hole; after the last one the whole card",
+        },
+        Row {
+            acts: &[("up", Action::Up), ("down", Action::Down)],
+            named: 2,
+            word: "more shots",
+            help: "the shots of a long hole that have no room",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: SAVE_AND_LEAVE,
+            help: SAVE_AND_LEAVE,
+        },
+    ],
+};
 
 /// A key was pressed.
-pub fn key(key: Key, desk: &mut Desk) -> Next {
-    match bindings::action(&KEYS, key) {
+pub fn key(key: Key, desk: &mut Desk, study: &mut Study) -> Next {
+    match desk.keys.action(&KEYS, key) {
+        Some(Action::Up) => {
+            study.scroll(-1);
+            Next::Stay
+        }
+        Some(Action::Down) => {
+            study.scroll(1);
+            Next::Stay
+        }
         Some(Action::Next) => play(desk, &Command::Next),
         Some(Action::Leave) => Next::Leave,
         None => Next::Stay,
@@ -58,7 +76,7 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
 }
 
 /// Draws the card.
-pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
+pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &mut Study) {
     let Some(game) = desk.game() else {
         return;
     };
@@ -119,9 +137,10 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
         ..area
     };
     study.draw(pen, beside, game);
-    let pairs = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+    let pairs = pen.keys.line(&KEYS, |action, word| match action {
         Action::Next if game.is_last_hole() => Some("the whole card"),
         Action::Next => Some(word),
+        Action::Up | Action::Down => study.is_long().then_some(word),
         Action::Leave => Some(desk.leaving()),
     });
     keys(pen, &pairs, Corner::Help);

@@ -5,7 +5,6 @@ use super::play::{self, Action, called};
 use super::relief;
 use crate::assist::walk::{self, Goal, Halt};
 use crate::game::{Command, Phase, Relief};
-use crate::tui::bindings;
 use crate::tui::desk::Desk;
 
 /// Steps that one key walks at most: more than any way on any hole.
@@ -25,8 +24,7 @@ pub fn go(desk: &mut Desk, goal: Goal) -> Next {
                 // Who has come there sees it.
                 if walked == 0 || !matches!(halt, Halt::There | Halt::Nothing) {
                     let words = words(desk, halt, goal);
-                    desk.log.turn_over();
-                    desk.log.say(words);
+                    desk.log.note(words);
                 }
                 break;
             }
@@ -50,6 +48,7 @@ fn words(desk: &Desk, halt: Halt, goal: Goal) -> String {
     let place = match goal {
         Goal::Ball => "the ball",
         Goal::Item => "it",
+        Goal::Cell(_) => "that cell",
     };
     match halt {
         Halt::There => format!(
@@ -60,6 +59,7 @@ fn words(desk: &Desk, halt: Halt, goal: Goal) -> String {
         Halt::Nothing => "Nothing lies about that can be walked to.".to_owned(),
         Halt::Barred => format!("The dead bar the way to {place}: strike, or lure them out."),
         Halt::Spiked => format!("Only over spikes leads a way to {place}: that walk is yours."),
+        Halt::NoWay => format!("No way leads to {place}."),
         Halt::Danger => {
             "The next step leads where something will fall: that one is yours.".to_owned()
         }
@@ -68,11 +68,10 @@ fn words(desk: &Desk, halt: Halt, goal: Goal) -> String {
 
 /// That one of the dead has the ball, and what to do about it.
 pub fn carried(desk: &Desk) -> String {
-    let signs = desk.paint.signs;
     let back = relief::Action::Take(Relief::Back);
     let keys = [
-        bindings::key_for(&play::KEYS, Action::Relief, signs),
-        bindings::key_for(&relief::KEYS, back, signs),
+        desk.keys.key_for(&play::KEYS, Action::Relief),
+        desk.keys.key_for(&relief::KEYS, back),
     ];
     format!(
         "The ghoul has the ball: strike it, or {} takes the ball back for a stroke.",

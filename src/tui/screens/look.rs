@@ -2,18 +2,19 @@
 
 use ratatui::layout::Position;
 
-use super::stage::{Stage, cursor};
+use super::stage::Stage;
 use super::{Next, Screen};
 use crate::describe;
 use crate::game::Game;
 use crate::geom::{Cell, Dir, Point};
-use crate::tui::bindings::{self, Binding, ways};
+use crate::tui::bindings::{Row, Table, ways};
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::ground;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
+use crate::tui::mouse::{Deed, Pointer};
 
 /// What the keys of a look do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,37 +30,36 @@ pub enum Action {
 }
 
 /// The keys of a look.
-pub static KEYS: [Binding<Action>; 4] = [
-    Binding {
-        keys: ways!(Action::Move),
-        named: 4,
-        word: "move",
-        help: "to the next cell",
-    },
-    Binding {
-        keys: &[(Key::Tab, Action::NextThing)],
-        named: 1,
-        word: "next thing",
-        help: "to the next of the dead or item, who is awake first",
-    },
-    Binding {
-        keys: &[
-            (Key::Esc, Action::Walk),
-            (Key::Enter, Action::Walk),
-            (Key::Back, Action::Walk),
-            (Key::Char('x'), Action::Walk),
-        ],
-        named: 1,
-        word: "walk",
-        help: "back to the walk",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: "",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "look",
+    heading: "LOOK",
+    rows: &[
+        Row {
+            acts: ways!("move-", Action::Move),
+            named: 4,
+            word: "move",
+            help: "to the next cell",
+        },
+        Row {
+            acts: &[("next-thing", Action::NextThing)],
+            named: 1,
+            word: "next thing",
+            help: "to the next of the dead or item, who is awake first",
+        },
+        Row {
+            acts: &[("back", Action::Walk)],
+            named: 1,
+            word: "walk",
+            help: "back to the walk",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: "",
+            help: "",
+        },
+    ],
+};
 
 /// The cell looked at.
 pub struct Look {
@@ -74,9 +74,28 @@ impl Look {
         }
     }
 
+    /// Starts at a cell.
+    pub const fn at(cell: Cell) -> Self {
+        Self { cell }
+    }
+
+    /// Something was done with the mouse: it looks where it points, and a click there goes back.
+    pub fn point(&mut self, pointer: Pointer, desk: &Desk) -> Option<Next> {
+        let cell = desk.cell_at(pointer.at)?;
+        match pointer.deed {
+            Deed::Wheel(_) | Deed::FineWheel(_) => None,
+            Deed::Move if cell == self.cell => None,
+            Deed::Click | Deed::Aside if cell == self.cell => Some(Next::to(Screen::Walk)),
+            Deed::Move | Deed::Click | Deed::Aside => {
+                self.cell = cell;
+                Some(Next::Stay)
+            }
+        }
+    }
+
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             Some(Action::Move(dir)) => self.step(dir, desk),
             Some(Action::NextThing) => self.next_thing(desk),
             Some(Action::Walk) => return Next::to(Screen::Walk),
@@ -118,10 +137,10 @@ impl Look {
         let stage = Stage {
             over: Over::Cursor(self.cell),
             now: Now::Lines("LOOK", &lines),
-            keys: &bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word)),
+            keys: &pen.keys.line(&KEYS, |_, word| Some(word)),
             focus: &[self.cell],
         };
-        let window = stage.draw(pen, desk)?;
-        cursor(&window, self.cell)
+        let board = stage.draw(pen, desk)?;
+        board.cursor(self.cell)
     }
 }

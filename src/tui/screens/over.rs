@@ -6,7 +6,7 @@ use super::card::{destroyed, keys, page, table, total};
 use super::{Next, Screen};
 use crate::describe::fell;
 use crate::game::{Outcome, Phase};
-use crate::tui::bindings::{self, Binding, Pair};
+use crate::tui::bindings::{Pair, Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
@@ -24,30 +24,34 @@ pub enum Action {
 }
 
 /// The keys at the end.
-pub static KEYS: [Binding<Action>; 3] = [
-    Binding {
-        keys: &[(Key::Char('n'), Action::New)],
-        named: 1,
-        word: "new round",
-        help: "a new round",
-    },
-    Binding {
-        keys: &[(Key::Char('t'), Action::Title)],
-        named: 1,
-        word: "title",
-        help: "the title",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: "leave",
-        help: "leave",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "over",
+    heading: "THE END",
+    rows: &[
+        Row {
+            acts: &[("new", Action::New)],
+            named: 1,
+            word: "new round",
+            help: "a new round",
+        },
+        Row {
+            acts: &[("title", Action::Title)],
+            named: 1,
+            word: "title",
+            help: "the title",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: "leave",
+            help: "leave",
+        },
+    ],
+};
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    match bindings::action(&KEYS, key) {
+    match desk.keys.action(&KEYS, key) {
         Some(Action::New) => {
             let round = desk.club.new_round();
             desk.take(round);
@@ -61,7 +65,7 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
 
 /// Draws the end of one's own round.
 pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
-    let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
+    let pairs = pen.keys.line(&KEYS, |_, word| Some(word));
     draw_end(pen, desk, &pairs);
 }
 

@@ -7,14 +7,15 @@ use ratatui::layout::Position;
 use super::aim::Aim;
 use super::bag::Bag;
 use super::look::Look;
-use super::stage::{Stage, cursor};
-use super::{Next, Screen, dash, errand};
+use super::menu::Menu;
+use super::stage::Stage;
+use super::{Next, Screen, dash, errand, relief};
 use crate::assist::walk::Goal;
 use crate::describe::capital;
 use crate::game::{Command, Game, Monster, Refusal};
 use crate::geom::{Cell, Dir};
-use crate::tui::bindings::{self, Binding, Pair, shifted_ways, ways};
-use crate::tui::desk::Desk;
+use crate::tui::bindings::{Pair, Row, Table, ways};
+use crate::tui::desk::{Desk, View};
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
@@ -25,6 +26,12 @@ use crate::tui::keys::Key;
 pub enum Action {
     /// Aims.
     Aim,
+    /// Aims where the ball is in reach, else opens the menu.
+    Act,
+    /// Opens the menu.
+    Menu,
+    /// Shows the whole hole.
+    Whole,
     /// Walks to the ball.
     ToBall,
     /// Steps, or strikes with the club.
@@ -48,105 +55,152 @@ pub enum Action {
 }
 
 /// The keys of the walk.
-pub static KEYS: [Binding<Action>; 11] = [
-    Binding {
-        keys: &[
-            (Key::Char('f'), Action::Aim),
-            (Key::Char('F'), Action::Aim),
-            (Key::Enter, Action::Aim),
-            (Key::Char(' '), Action::Aim),
-        ],
-        named: 1,
-        word: "aim",
-        help: "aim, when the ball is in reach",
-    },
-    Binding {
-        keys: &[(Key::Char('o'), Action::ToBall)],
-        named: 1,
-        word: "to the ball",
-        help: "walk to the ball, until something new threatens",
-    },
-    Binding {
-        keys: &[(Key::Char('O'), Action::ToItem)],
-        named: 1,
-        word: "to the $",
-        help: "walk to the nearest item, likewise",
-    },
-    Binding {
-        keys: ways!(Action::Step),
-        named: 4,
-        word: "walk",
-        help: "a step; into one of the dead: the club, 1 stroke",
-    },
-    Binding {
-        keys: &[(Key::Char('d'), Action::Dash)],
-        named: 1,
-        word: "dash",
-        help: "dash: two steps in one turn, for a heart; then the way",
-    },
-    Binding {
-        keys: shifted_ways!(Action::DashTo),
-        named: 0,
-        word: "",
-        help: "dash that way",
-    },
-    Binding {
-        keys: &[(Key::Char('i'), Action::Bag)],
-        named: 1,
-        word: "bag",
-        help: "the bag: what you carry, and use it",
-    },
-    Binding {
-        keys: &[
-            (Key::Char('.'), Action::Wait),
-            (Key::Char('5'), Action::Wait),
-        ],
-        named: 1,
-        word: "wait",
-        help: "wait a turn",
-    },
-    Binding {
-        keys: &[(Key::Char('r'), Action::Relief)],
-        named: 1,
-        word: "relief",
-        help: "relief: back or drop for 1 stroke, pick up",
-    },
-    Binding {
-        keys: &[(Key::Char('x'), Action::Look)],
-        named: 1,
-        word: "look",
-        help: "look at a cell",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: SAVE_AND_LEAVE,
-        help: SAVE_AND_LEAVE,
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "walk",
+    heading: "WALK",
+    rows: &[
+        Row {
+            acts: &[("aim", Action::Aim)],
+            named: 1,
+            word: "aim",
+            help: "aim, when the ball is in reach",
+        },
+        Row {
+            acts: &[("to-ball", Action::ToBall)],
+            named: 1,
+            word: "to the ball",
+            help: "walk to the ball, until something new threatens",
+        },
+        Row {
+            acts: &[("to-item", Action::ToItem)],
+            named: 1,
+            word: "to the $",
+            help: "walk to the nearest item, likewise",
+        },
+        Row {
+            acts: ways!("step-", Action::Step),
+            named: 4,
+            word: "walk",
+            help: "a step; into one of the dead: the club, 1 stroke",
+        },
+        Row {
+            acts: &[("dash", Action::Dash)],
+            named: 1,
+            word: "dash",
+            help: "dash: two steps in one turn, for a heart; then the way",
+        },
+        Row {
+            acts: ways!("dash-", Action::DashTo),
+            named: 0,
+            word: "",
+            help: "dash that way",
+        },
+        Row {
+            acts: &[("bag", Action::Bag)],
+            named: 1,
+            word: "bag",
+            help: "the bag: what you carry, and use it",
+        },
+        Row {
+            acts: &[("wait", Action::Wait)],
+            named: 1,
+            word: "wait",
+            help: "wait a turn",
+        },
+        Row {
+            acts: &[("relief", Action::Relief)],
+            named: 1,
+            word: "relief",
+            help: "relief: back or drop for 1 stroke, pick up",
+        },
+        Row {
+            acts: &[("look", Action::Look)],
+            named: 1,
+            word: "look",
+            help: "look at a cell",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: SAVE_AND_LEAVE,
+            help: SAVE_AND_LEAVE,
+        },
+        Row {
+            acts: &[("menu", Action::Menu)],
+            named: 1,
+            word: "menu",
+            help: "the menu: all that can be done",
+        },
+        Row {
+            acts: &[("whole", Action::Whole)],
+            named: 1,
+            word: "whole hole",
+            help: "the whole hole, where it does not fit; any key goes back",
+        },
+        Row {
+            acts: &[("act", Action::Act)],
+            named: 1,
+            word: "",
+            help: "aim, or the menu where the ball is out of reach",
+        },
+    ],
+};
 
 /// What leaving does, where the round is recorded.
 pub const SAVE_AND_LEAVE: &str = "save and leave";
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    let action = bindings::action(&KEYS, key);
-    if !matches!(action, Some(Action::Step(_) | Action::DashTo(_))) {
+    if desk.view == View::Whole {
+        desk.view = View::Near;
+        return Next::Stay;
+    }
+    match desk.keys.action(&KEYS, key) {
+        Some(action) => act(action, desk),
+        None => {
+            desk.prices.pass();
+            Next::Stay
+        }
+    }
+}
+
+/// Does this.
+pub fn act(action: Action, desk: &mut Desk) -> Next {
+    if !matches!(action, Action::Step(_) | Action::DashTo(_)) {
         desk.prices.pass();
     }
     match action {
-        Some(Action::Aim) => aim(desk),
-        Some(Action::Wait) => play(desk, &Command::Wait),
-        Some(Action::ToBall) => errand::go(desk, Goal::Ball),
-        Some(Action::ToItem) => errand::go(desk, Goal::Item),
-        Some(Action::Dash) => dash::begin(desk),
-        Some(Action::DashTo(dir)) => dash::dash(desk, dir),
-        Some(Action::Bag) => Next::to(Screen::Bag(Bag::default())),
-        Some(Action::Relief) => Next::to(Screen::Relief),
-        Some(Action::Look) => Next::to(Screen::Look(Look::new(desk))),
-        Some(Action::Step(dir)) => step(desk, dir),
-        Some(Action::Leave) => Next::Leave,
-        None => Next::Stay,
+        Action::Aim => aim(desk),
+        Action::Act => match desk.game().map(Game::check_reach) {
+            Some(Ok(())) => aim(desk),
+            _ => Next::to(Screen::Menu(Menu::default())),
+        },
+        Action::Menu => Next::to(Screen::Menu(Menu::default())),
+        Action::Whole => {
+            turn_view(desk);
+            Next::Stay
+        }
+        Action::Wait => play(desk, &Command::Wait),
+        Action::ToBall => errand::go(desk, Goal::Ball),
+        Action::ToItem => errand::go(desk, Goal::Item),
+        Action::Dash => dash::begin(desk),
+        Action::DashTo(dir) => dash::dash(desk, dir),
+        Action::Bag => Next::to(Screen::Bag(Bag::default())),
+        Action::Relief => Next::to(Screen::Relief(relief::Choice::default())),
+        Action::Look => Next::to(Screen::Look(Look::new(desk))),
+        Action::Step(dir) => step(desk, dir),
+        Action::Leave => Next::Leave,
+    }
+}
+
+/// Shows the whole hole, if it is not all in view, or what is near.
+pub fn turn_view(desk: &mut Desk) {
+    if desk.view == View::Whole {
+        desk.view = View::Near;
+    } else if desk.shows_all() {
+        desk.log.note("The whole hole is in view.");
+    } else {
+        desk.view = View::Whole;
     }
 }
 
@@ -158,7 +212,8 @@ pub fn play(desk: &mut Desk, command: &Command) -> Next {
     }
 }
 
-fn aim(desk: &mut Desk) -> Next {
+/// Takes a stance at the ball; where it is out of reach says so.
+pub fn aim(desk: &mut Desk) -> Next {
     let Some(game) = desk.game() else {
         return Next::Stay;
     };
@@ -168,19 +223,19 @@ fn aim(desk: &mut Desk) -> Next {
             let words = match refusal {
                 Refusal::BallCarried(_) => errand::carried(desk),
                 _ => {
-                    let walks = bindings::key_for(&KEYS, Action::ToBall, desk.paint.signs);
+                    let walks = desk.keys.key_for(&KEYS, Action::ToBall);
                     capital(&format!("{refusal}; {walks} walks to the ball."))
                 }
             };
-            desk.log.turn_over();
-            desk.log.say(words);
+            desk.log.note(words);
             Next::Stay
         }
         (Ok(()), None) => Next::Stay,
     }
 }
 
-fn step(desk: &mut Desk, dir: Dir) -> Next {
+/// A step, or a blow with the club, once its price is known.
+pub fn step(desk: &mut Desk, dir: Dir) -> Next {
     let command = Command::Step(dir);
     match desk.agree(command) {
         true => play(desk, &command),
@@ -188,9 +243,14 @@ fn step(desk: &mut Desk, dir: Dir) -> Next {
     }
 }
 
+/// The key that leaves.
+pub fn leaving_key(desk: &Desk) -> Key {
+    desk.keys.first(&KEYS, Action::Leave).unwrap_or(Key::Esc)
+}
+
 /// The key for this, as a sentence names it.
 pub fn called(desk: &Desk, action: Action) -> String {
-    bindings::key_for(&KEYS, action, desk.paint.signs)
+    desk.keys.key_for(&KEYS, action)
 }
 
 /// Draws the walk.
@@ -199,17 +259,23 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let in_reach = game.check_reach().is_ok();
     let afar = game.ball().is_some() && !in_reach;
     let carries = !game.carried().is_empty();
+    let all = desk.shows_all();
     let awake = game.monsters().iter().any(Monster::is_awake);
-    let keys = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+    let keys = pen.keys.line(&KEYS, |action, word| match action {
         Action::Aim => in_reach.then_some(word),
         Action::ToBall => afar.then_some(word),
         Action::ToItem => (!game.items().is_empty()).then_some(word),
         Action::Bag => carries.then_some(word),
         Action::Dash => awake.then_some(word),
         Action::Leave => Some(desk.leaving()),
-        Action::Step(_) | Action::DashTo(_) | Action::Wait | Action::Relief | Action::Look => {
-            Some(word)
-        }
+        Action::Whole => (!all).then_some(word),
+        Action::Step(_)
+        | Action::DashTo(_)
+        | Action::Wait
+        | Action::Relief
+        | Action::Look
+        | Action::Menu
+        | Action::Act => Some(word),
     });
     let golfer = desk.game()?.golfer();
     let stage = Stage {
@@ -218,8 +284,8 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         keys: &keys,
         focus: &[golfer],
     };
-    let window = stage.draw(pen, desk)?;
-    cursor(&window, golfer)
+    let board = stage.draw(pen, desk)?;
+    board.cursor(golfer)
 }
 
 /// Draws the swing that is being shown, with these keys.

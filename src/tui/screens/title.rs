@@ -9,14 +9,14 @@ use super::{Next, Screen};
 use crate::bots::Bot;
 use crate::describe::capital;
 use crate::game::Game;
-use crate::geom::Dir;
-use crate::tui::bindings::{self, Binding};
+use crate::tui::bindings::{ANYWHERE, Anywhere, Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::scene::{self, ROWS};
 use crate::tui::draw::strips::Corner;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
+use crate::tui::mouse::{Deed, Target};
 
 /// The name, five rows of five columns a letter.
 const NAME: [&str; 5] = [
@@ -37,7 +37,7 @@ pub struct Title {
 
 /// An entry of the title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Entry {
+pub enum Entry {
     New,
     Resume,
     Watch,
@@ -47,7 +47,7 @@ enum Entry {
 
 /// What the keys of the title do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Action {
+pub enum Action {
     Choose,
     Up,
     Down,
@@ -55,60 +55,48 @@ enum Action {
 }
 
 /// The keys of the title.
-static KEYS: [Binding<Action>; 7] = [
-    Binding {
-        keys: &[
-            (Key::Enter, Action::Choose),
-            (Key::Char(' '), Action::Choose),
-        ],
-        named: 1,
-        word: "choose",
-        help: "",
-    },
-    Binding {
-        keys: &[
-            (Key::Arrow(Dir::N), Action::Up),
-            (Key::Arrow(Dir::S), Action::Down),
-            (Key::Char('k'), Action::Up),
-            (Key::Char('j'), Action::Down),
-            (Key::BackTab, Action::Up),
-            (Key::Tab, Action::Down),
-        ],
-        named: 2,
-        word: "move",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Char('n'), Action::Take(Entry::New))],
-        named: 1,
-        word: "",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Char('r'), Action::Take(Entry::Resume))],
-        named: 1,
-        word: "",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Char('w'), Action::Take(Entry::Watch))],
-        named: 1,
-        word: "",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Char('?'), Action::Take(Entry::Help))],
-        named: 1,
-        word: "",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Take(Entry::Quit))],
-        named: 1,
-        word: "quit",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "title",
+    heading: "THE TITLE",
+    rows: &[
+        Row {
+            acts: &[("choose", Action::Choose)],
+            named: 1,
+            word: "choose",
+            help: "",
+        },
+        Row {
+            acts: &[("up", Action::Up), ("down", Action::Down)],
+            named: 2,
+            word: "move",
+            help: "",
+        },
+        Row {
+            acts: &[("new", Action::Take(Entry::New))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("resume", Action::Take(Entry::Resume))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("watch", Action::Take(Entry::Watch))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("quit", Action::Take(Entry::Quit))],
+            named: 1,
+            word: "quit",
+            help: "",
+        },
+    ],
+};
 
 impl Title {
     /// The title screen; a round left open is marked first.
@@ -137,7 +125,7 @@ impl Title {
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
         let entries = self.entries();
         let count = entries.len();
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             Some(Action::Up) => self.marked = (self.marked + count - 1) % count,
             Some(Action::Down) => self.marked = (self.marked + 1) % count,
             Some(Action::Choose) => {
@@ -149,6 +137,16 @@ impl Title {
             None => {}
         }
         Next::Stay
+    }
+
+    /// The mouse at an entry: it is marked, and chosen by a click.
+    pub fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        let (entry, _) = *self.entries().get(line)?;
+        let was = std::mem::replace(&mut self.marked, line);
+        match deed {
+            Deed::Click => Some(self.choose(entry, desk)),
+            _ => (was != line).then_some(Next::Stay),
+        }
     }
 
     fn choose(&mut self, entry: Entry, desk: &mut Desk) -> Next {
@@ -203,13 +201,17 @@ impl Title {
                 width: 24.max(name.len() as u16 + 7).min(screen.width - x),
                 height: 1,
             };
+            pen.targets.add(line, Target::Line(index));
             let lit = index == self.marked;
             if lit {
                 pen.fill(line, theme.green.0);
             }
             let sign = if lit { '>' } else { ' ' };
             pen.write(line, (1, 0), &sign.to_string(), pen.paint.bright());
-            let key = bindings::key_for(&KEYS, Action::Take(*entry), pen.paint.signs);
+            let key = match entry {
+                Entry::Help => pen.keys.key_for(&ANYWHERE, Anywhere::Help),
+                _ => pen.keys.key_for(&KEYS, Action::Take(*entry)),
+            };
             pen.write(line, (3, 0), &key, pen.paint.ink(theme.pale));
             let style = if lit {
                 pen.paint.bright()
@@ -237,7 +239,7 @@ impl Title {
             };
             scene::draw(pen, area, game);
         }
-        let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
+        let pairs = pen.keys.line(&KEYS, |_, word| Some(word));
         keys(pen, &pairs, Corner::Help);
     }
 }

@@ -16,7 +16,6 @@ use super::{Next, Screen};
 use crate::bots::Bot;
 use crate::describe::capital;
 use crate::game::{Command, Game, Phase, Setup};
-use crate::tui::bindings;
 use crate::tui::desk::Desk;
 use crate::tui::keys::Key;
 
@@ -63,14 +62,14 @@ impl Watch {
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
         if self.is_done(desk) {
-            return match bindings::action(&END, key) {
+            return match desk.keys.action(&END, key) {
                 Some(After::Another) => self.another(desk),
                 Some(After::Leave) => leave(self.exit, desk),
                 Some(After::Title) => leave(Exit::Title, desk),
                 None => Next::Stay,
             };
         }
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             Some(Action::Pause) => self.pace.pause_or_go_on(),
             // A motion is skipped first, and its end is seen.
             Some(Action::On) => match desk.roll.take() {
@@ -200,11 +199,12 @@ fn leave(exit: Exit, desk: &mut Desk) -> Next {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::{ColorDepth, Glyphs, ThemeName};
     use crate::dice::Seed;
     use crate::game::Holes;
     use crate::hole::{Course, Tees};
     use crate::store::{Round, Trouble};
-    use crate::tui::{Animation, Clubhouse, ColorDepth, Glyphs, Look};
+    use crate::tui::{Animation, Clubhouse, Look};
 
     struct House;
 
@@ -235,8 +235,10 @@ mod tests {
     fn a_bot_that_gives_no_answer_ends_it_with_a_sentence() {
         let look = Look {
             color: ColorDepth::True,
+            theme: ThemeName::Night,
             glyphs: Glyphs::Ascii,
             animation: Animation::Off,
+            mouse: crate::tui::Mouse::On,
         };
         let mut desk = Desk::new(Box::new(House), look);
         let game = Game::new(House.new_setup());

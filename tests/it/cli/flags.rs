@@ -6,7 +6,7 @@ use super::*;
 
 #[test]
 fn wrong_arguments_are_usage_errors_in_one_sentence() {
-    let cases: [(&[&str], &str); 25] = [
+    let cases: [(&[&str], &str); 27] = [
         (&["--bad"], "unexpected argument '--bad'"),
         (&["dance"], "unrecognized subcommand 'dance'"),
         (&["headless", "--seed"], "a value is required for '--seed"),
@@ -59,6 +59,11 @@ fn wrong_arguments_are_usage_errors_in_one_sentence() {
             &["--color", "pink"],
             "possible values: auto, true, 256, 16, none",
         ),
+        (
+            &["--theme", "Night"],
+            "themes are night, day, contrast, safe, mono",
+        ),
+        (&["--theme", ""], "--theme"),
         (&["--color", "a\n\nb\u{1b}[2J"], "possible values"),
         (&["\n\n\u{1b}]0;x\u{7}"], "unrecognized subcommand"),
         (&["headless", "--tees", "x\n\n\n"], "tees are"),
@@ -86,16 +91,20 @@ fn help_and_version_are_results() {
 }
 
 #[test]
-fn the_screens_need_a_terminal() {
+fn without_a_terminal_all_is_told_in_words() {
     for (args, said) in [
-        (&[][..], "playing needs a terminal"),
-        (&["play", "--seed", "7"], "playing needs a terminal"),
-        (&["watch", "--seed", "7"], "watching needs a terminal"),
-        (&["watch", "--bot", "fair"], "bogeyman bots plays rounds"),
+        (&[][..], "Say new for a round; "),
+        (&["play", "--seed", "7"], "This round cannot be saved"),
+        (&["play", "--seed", "7"], "Hole 1, par 5, 0 strokes"),
+        (
+            &["watch", "--seed", "7", "--holes", "1"],
+            "Finished the round: ",
+        ),
     ] {
         let ran = run(args);
-        complains(&ran, 1, said);
-        assert_eq!(ran.out, "", "no escape codes into a pipe");
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{args:?}");
+        assert!(ran.out.contains(said), "{}", ran.out);
+        assert!(!ran.out.contains('\u{1b}'), "no escape codes into a pipe");
     }
 }
 

@@ -61,8 +61,8 @@ fn the_worse_of_two_marks_shows() {
     // The archer's line leads through the cell that the skeleton steps to.
     let text = "#########\n#..s....#\n#@.....a#\n#.......#\n#......U#\n#########";
     let shown = shown(after(game(text, Tees::Club), "wait"));
-    // Of the six cells of the line the ball covers one.
-    assert_eq!(shown.matches('*').count(), 5, "{shown}");
+    // On all six cells of the line, the one with golfer and ball too.
+    assert_eq!(shown.matches('*').count(), 6, "{shown}");
     assert!(shown.contains("s comes a step"), "{shown}");
 }
 
@@ -137,9 +137,9 @@ fn a_wisp_is_no_line_to_aim_along() {
         keys(&mut app, "\t");
         told += &self::text(&frame(&mut app, (80, 24)));
     }
-    assert!(told.contains("at the skeleton"), "{told}");
-    assert!(told.contains("at the golem"), "{told}");
-    assert!(!told.contains("at the wisp"), "{told}");
+    assert!(told.contains("kills the skeleton"), "{told}");
+    assert!(told.contains("hits the golem"), "{told}");
+    assert!(!told.contains("the wisp"), "{told}");
 }
 
 #[test]

@@ -144,7 +144,10 @@ fn a_round_that_is_not_saved_is_not_left_by_one_key() {
         assert_eq!(app.key(at_once), Wish::Leave);
     }
     // Nothing is lost with a round that is over.
-    assert_eq!(press(&mut fallen(), KeyCode::Char('q')), Wish::Leave);
+    assert_eq!(
+        press(&mut table::fallen(LOOK), KeyCode::Char('q')),
+        Wish::Leave
+    );
 }
 
 #[test]
@@ -152,7 +155,14 @@ fn help_lists_every_key_there_is() {
     let mut app = app();
     keys(&mut app, "?");
     let shown = self::text(&frame(&mut app, (120, 160)));
-    for key in ["f Enter Space", "hjklyubn 1-4 6-9", ". 5", "0-9", "Ctrl-Z"] {
+    for key in [
+        "Enter Space",
+        "Esc",
+        "hjklyubn 1-4 6-9",
+        ". 5",
+        "0-9",
+        "Ctrl-Z",
+    ] {
         assert!(shown.contains(key), "{key}: {shown}");
     }
     assert!(
@@ -176,7 +186,7 @@ fn tab_offers_banks_that_drop_as_far_as_these_tees_see() {
             if said.is_some_and(|said| said.contains("drops")) {
                 offered += 1;
                 // What is promised is what the preview shows.
-                assert!(shown.contains("the ball drops"), "{tees}: {shown}");
+                assert!(shown.contains("outcome  drops"), "{tees}: {shown}");
             }
         }
         assert!(offered > 0, "{tees}");
@@ -213,7 +223,7 @@ fn nothing_is_played_where_nothing_can_be_seen() {
 
 #[test]
 fn esc_leaves_no_program() {
-    for (name, mut app) in screens() {
+    for (name, mut app) in table::screens() {
         for _ in 0..5 {
             assert_ne!(press(&mut app, KeyCode::Esc), Wish::Leave, "{name}");
             frame(&mut app, (80, 24));

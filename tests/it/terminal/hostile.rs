@@ -1,4 +1,4 @@
-//! Terminals that lie, stall or vanish, and keys that come too soon.
+//! Terminals that lie, stall or vanish.
 
 use std::time::Duration;
 
@@ -26,64 +26,6 @@ fn a_place_that_does_not_exist_is_no_place() {
     seat.send("q");
     assert_eq!(seat.end(), 0);
     assert_eq!(count(&seat.bytes(), b"panicked"), 0);
-}
-
-#[test]
-fn an_absurd_size_is_drawn_as_far_as_is_sensible() {
-    let mut seat = Seat::take(&[]);
-    for (columns, rows) in [(65_535, 1), (1, 65_535), (65_535, 65_535)] {
-        seat.master.resize(size(columns, rows)).unwrap();
-        std::thread::sleep(Duration::from_millis(300));
-    }
-    seat.master.resize(size(80, 24)).unwrap();
-    std::thread::sleep(Duration::from_millis(300));
-    // The test's terminal need not have understood what went before.
-    seat.send("\u{c}");
-    seat.wait_for("THE GRAVEYARD");
-    seat.send("\u{3}");
-    assert_eq!(seat.end(), 0);
-}
-
-#[test]
-fn sixteen_colours_are_sent_as_such() {
-    let seat = Seat::take(&[("TERM", "xterm"), ("COLORTERM", "")]);
-    let bytes = seat.bytes();
-    for indexed in [&b"38;5;"[..], b"48;5;", b"38;2;", b"48;2;"] {
-        assert_eq!(count(&bytes, indexed), 0);
-    }
-    let screen = seat.screen();
-    let colored = |row| {
-        let mut cells = (0..80).filter_map(|column| screen.screen().cell(row, column));
-        cells.any(|cell| cell.fgcolor() != vt100::Color::Default)
-    };
-    assert!((0..24).any(colored));
-}
-
-#[test]
-fn keys_typed_during_a_motion_are_dropped() {
-    let mut seat = Seat::take(&[]);
-    seat.send("f");
-    seat.wait_for("AIM");
-    seat.send("01\r");
-    seat.send(&".".repeat(300));
-    seat.wait_for("WALK");
-    // A sign that all before was read.
-    seat.send("?");
-    seat.wait_for("back to the game");
-    seat.send("\u{3}");
-    assert_eq!(seat.end(), 0);
-    let commands = seat.commands();
-    assert!(commands[0].starts_with("swing"), "{commands:?}");
-    assert_eq!(commands.len(), 1, "{commands:?}");
-}
-
-#[test]
-fn no_key_waits_for_the_next_one() {
-    let mut seat = Seat::take(&[]);
-    // More than is read at once; the last one opens the list again.
-    seat.send(&"? ".repeat(1500));
-    seat.send("?");
-    seat.wait_for("back to the game");
 }
 
 #[cfg(unix)]
@@ -115,4 +57,58 @@ fn a_terminal_that_vanishes_without_a_signal_ends_it() {
     seat.stop_reading();
     let mut game = seat.vanish();
     assert_eq!(game.end(), 129);
+}
+
+/// A report of the mouse at a column and row, counted from 1: 0 is a click, 35 a motion.
+fn mouse(deed: u32, column: u32, row: u32) -> String {
+    format!("\x1b[<{deed};{column};{row}M")
+}
+
+#[test]
+fn a_mouse_that_moves_draws_what_changes_and_no_more() {
+    let mut seat = Seat::take(&[]);
+    let motions = |times: u32| -> String {
+        let place = |at: u32| mouse(35, 3 + at * 7 % 45, 4 + at * 3 % 13);
+        (0..times).map(place).collect()
+    };
+    let before = seat.bytes().len();
+    seat.send(&motions(50));
+    std::thread::sleep(Duration::from_millis(300));
+    assert_eq!(
+        seat.bytes().len(),
+        before,
+        "on the walk a motion is nothing"
+    );
+    seat.send("f");
+    seat.wait_for("AIM");
+    let frames = |seat: &Seat| count(&seat.bytes(), b"\x1b[?2026h");
+    let before = frames(&seat);
+    seat.send(&motions(2000));
+    seat.send("\u{1b}");
+    seat.wait_for("WALK");
+    let drawn = frames(&seat) - before;
+    assert!((1..1000).contains(&drawn), "{drawn}");
+}
+
+#[test]
+fn the_mouse_is_taken_and_given_back_as_one_wishes() {
+    let taken = |seat: &Seat| {
+        let mode = seat.screen().screen().mouse_protocol_mode();
+        mode != vt100::MouseProtocolMode::None
+    };
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_bogeyman"));
+    command.args(["play", "--seed", "7", "--no-mouse"]);
+    let mut seat = Seat::run(command, &[]);
+    assert!(!taken(&seat));
+    seat.send("\u{14}");
+    seat.wait_for("The mouse plays");
+    assert!(taken(&seat));
+    seat.send("\u{14}");
+    seat.wait_for("the terminal's");
+    assert!(!taken(&seat));
+    // What was never switched on is not switched off.
+    seat.send("q");
+    assert_eq!(seat.end(), 0);
+    let on = count(&seat.bytes(), b"\x1b[?1003h");
+    assert_eq!((on, count(&seat.bytes(), b"\x1b[?1003l")), (1, 1));
 }

@@ -55,6 +55,7 @@ impl BoardView<'_> {
                 false => mark.style(ground::tinted(theme, ground, mark.tint)),
             };
             pen.put(x + 1, y, mark.sign, style);
+            dots.take((x + 1, y));
         }
         if self.window.scale > 1 {
             // There is room for the flag's stick.
@@ -123,7 +124,7 @@ impl BoardView<'_> {
         // On a mark a sleeper is as bright as any, or it would not be seen.
         let asleep = match self.mark(pen, monster.cell) {
             Some(_) => theme.bone,
-            None => theme.sleeper(),
+            None => theme.sleeper,
         };
         let ink = if monster.is_awake() {
             theme.bone

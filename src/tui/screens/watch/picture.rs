@@ -10,24 +10,24 @@ use crate::assist::foretold::Foretold;
 use crate::game::{Command, Game, Phase};
 use crate::geom::{Cell, Heading, Power};
 use crate::hole::Shot;
-use crate::tui::bindings::{self, Pair};
+use crate::tui::bindings::Pair;
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::Corner;
-use crate::tui::glyphs::Signs;
-use crate::tui::screens::stage::{Stage, cursor};
+use crate::tui::keymap::Keymap;
+use crate::tui::screens::stage::Stage;
 use crate::tui::screens::{card, over, play, upgrade};
 
 impl Watch {
     /// Draws the round as it stands.
-    pub fn draw(&self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
-        let keys = self.keys(desk, pen.paint.signs);
+    pub fn draw(&mut self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
+        let keys = self.keys(desk, pen.keys);
         let golfer = desk.game()?.golfer();
         match (desk.game()?.phase(), self.mind.command()) {
             (Phase::Carded(_), _) => {
-                card::draw(pen, desk, &self.study);
+                card::draw(pen, desk, &mut self.study);
                 // The card's own keys make way.
                 card::keys(pen, &keys, Corner::Help);
                 None
@@ -55,23 +55,23 @@ impl Watch {
                     keys: &keys,
                     focus: &[golfer],
                 };
-                let window = stage.draw(pen, desk)?;
-                cursor(&window, golfer)
+                let board = stage.draw(pen, desk)?;
+                board.cursor(golfer)
             }
         }
     }
 
     /// Draws the swing that is being shown.
     pub fn draw_roll(&self, pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
-        let keys = self.keys(desk, pen.paint.signs);
+        let keys = self.keys(desk, pen.keys);
         play::draw_roll(pen, desk, now, &keys);
     }
 
     /// The keys that are useful now; first what keeps the round from going on.
-    fn keys(&self, desk: &Desk, signs: &Signs) -> Vec<Pair> {
+    fn keys(&self, desk: &Desk, keymap: &Keymap) -> Vec<Pair> {
         let elsewhere = self.exit == Exit::Program;
         if self.is_done(desk) {
-            return bindings::line(&END, signs, |action, word| match action {
+            return keymap.line(&END, |action, word| match action {
                 After::Title => elsewhere.then_some(word),
                 After::Another | After::Leave => Some(word),
             });
@@ -89,7 +89,7 @@ impl Watch {
             (false, true) => Some("thinking"),
             (false, false) => None,
         };
-        let keys = bindings::line(&KEYS, signs, |action, word| match action {
+        let keys = keymap.line(&KEYS, |action, word| match action {
             Action::Pause if paused => Some("go on"),
             Action::Pause | Action::Leave => Some(word),
             Action::On => paused.then_some(word),
@@ -125,6 +125,6 @@ fn draw_aim(
         keys,
         focus: &focus,
     };
-    let window = stage.draw(pen, desk)?;
-    cursor(&window, ball)
+    let board = stage.draw(pen, desk)?;
+    board.cursor(ball)
 }
