@@ -21,7 +21,7 @@ pub fn title(everywhere: &Everywhere) -> Result<(), Failure> {
 /// Plays a new round.
 pub fn play(round: &RoundArgs, everywhere: &Everywhere) -> Result<(), Failure> {
     needs_terminal(PLAYING)?;
-    let round = Office::new(everywhere).begin(round.setup());
+    let round = Office::new(everywhere).recorded(round.setup());
     enter(Start::Round(Box::new(round)), everywhere)
 }
 
@@ -111,7 +111,7 @@ impl Office {
     }
 
     /// A new round, recorded if it can be.
-    fn begin(&self, setup: Setup) -> Round {
+    fn recorded(&self, setup: Setup) -> Round {
         let begun = match &self.store {
             Ok(store) => store
                 .begin(&Header::new(setup.clone(), &self.player))
@@ -123,9 +123,8 @@ impl Office {
 }
 
 impl Clubhouse for Office {
-    fn new_round(&mut self) -> Round {
-        let setup = self.new_setup();
-        self.begin(setup)
+    fn begin(&mut self, setup: Setup) -> Round {
+        self.recorded(setup)
     }
 
     fn new_setup(&mut self) -> Setup {
@@ -144,6 +143,13 @@ impl Clubhouse for Office {
             // One that is not true stays as it is; the one before it says so in its notice.
             Err(Trouble::Untrue { .. }) => store.resume(None),
             other => other,
+        }
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<(), Trouble> {
+        match &self.store {
+            Ok(store) => store.set_aside(name),
+            Err(_) => Err(Trouble::NoRound),
         }
     }
 }

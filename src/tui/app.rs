@@ -13,7 +13,7 @@ use super::draw::layout::Layout;
 use super::draw::pen::Pen;
 use super::keys::{Key, Torn};
 use super::screens::{
-    Next, Screen,
+    Next, Screen, drill,
     help::{Help, Subject},
     small,
     watch::{Exit, Watch},
@@ -117,8 +117,11 @@ impl App {
             }
             return Wish::Draw;
         }
+        if let Some(drill) = &mut self.desk.drill {
+            drill.key();
+        }
         let next = match anywhere {
-            Some(Anywhere::Help) => Next::Help,
+            Some(Anywhere::Help) if !self.screen.types() => Next::Help,
             _ => self.screen.key(key, &mut self.desk),
         };
         match next {
@@ -132,10 +135,23 @@ impl App {
             }
             Next::To(screen) => self.screen = *screen,
             Next::Phase => self.screen = Screen::of(&self.desk),
+            Next::Leave if self.desk.drill.is_some() => {
+                self.desk.end_drill();
+                self.screen = Screen::of(&self.desk);
+            }
             Next::Leave if self.desk.is_at_stake() && !asked => self.ask(key),
             Next::Leave => return Wish::Leave,
         }
+        drill::lead(&self.screen, &mut self.desk);
         Wish::Draw
+    }
+
+    /// Text was pasted: it belongs to a field that is seen, and nowhere else.
+    pub fn paste(&mut self, text: &str) -> Wish {
+        match self.is_seen() && self.screen.paste(text) {
+            true => Wish::Draw,
+            false => Wish::Nothing,
+        }
     }
 
     /// A key where nothing can be seen for want of room: it may leave if nothing is lost by that.
@@ -209,7 +225,7 @@ impl App {
 
     /// Has the recording safe on disk.
     pub fn sync(&mut self) {
-        if let Some(round) = &mut self.desk.round {
+        if let Some(round) = self.desk.own() {
             round.sync();
         }
     }
@@ -221,8 +237,7 @@ impl App {
         Farewell {
             resume: self
                 .desk
-                .round
-                .as_ref()
+                .own()
                 .filter(unfinished)
                 .and_then(|round| round.name().map(str::to_owned)),
             summary: self.desk.summary(),

@@ -6,6 +6,7 @@ use super::anim::Roll;
 use super::bindings::{self, ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
 use super::draw::pen::Paint;
+use super::drill::Drill;
 use super::flash::Flash;
 use super::hand::Hand;
 use super::messages::Log;
@@ -14,7 +15,7 @@ use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
 use crate::assist::prices::Prices;
 use crate::bots::Bot;
-use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase};
+use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase, Setup};
 use crate::hole::{Item, Shot};
 use crate::store::Round;
 
@@ -25,6 +26,10 @@ use crate::game::against_par;
 pub struct Desk {
     /// The round on the table.
     pub round: Option<Round>,
+    /// The practice or lesson being played, if one is: then `round` is its, and the player's waits in it.
+    pub drill: Option<Drill>,
+    /// What the player chose for his last round.
+    pub last_setup: Option<Setup>,
     /// Who plays it.
     pub hand: Hand,
     /// Where rounds come from.
@@ -58,6 +63,8 @@ impl Desk {
     pub fn new(club: Box<dyn Clubhouse>, look: Look) -> Self {
         Self {
             round: None,
+            drill: None,
+            last_setup: None,
             hand: Hand::Player,
             club,
             paint: Paint::new(look),
@@ -78,6 +85,7 @@ impl Desk {
     pub fn take(&mut self, mut round: Round) {
         self.clear();
         let game = round.game();
+        self.last_setup = Some(game.setup().clone());
         if game.card().is_empty() && game.turn() == 0 {
             let signs = self.paint.signs;
             let aim = called(self, Action::Aim);
@@ -106,6 +114,7 @@ impl Desk {
     /// Takes the round off the table, and all that belongs to it.
     pub fn clear(&mut self) {
         self.round = None;
+        self.drill = None;
         self.hand = Hand::Player;
         self.log.clear();
         self.log.turn_over();
@@ -116,25 +125,55 @@ impl Desk {
         self.advised = None;
     }
 
+    /// Lays a state on the table that nobody records.
+    pub fn lay(&mut self, game: Game) {
+        self.put_back(Round::unrecorded(game));
+        self.camera.reset();
+    }
+
+    /// Another state of the same hole takes the place of this one.
+    pub fn put_back(&mut self, round: Round) {
+        self.round = Some(round);
+        self.still();
+        self.last_shot = None;
+        self.advised = None;
+        self.prices.pass();
+    }
+
+    /// Ends practice or tutorial: the player's own round is on the table again, if he has one.
+    pub fn end_drill(&mut self) {
+        let aside = self.drill.take().and_then(|drill| drill.aside);
+        self.clear();
+        self.round = aside;
+    }
+
+    /// The player's own round, also while he practises.
+    pub fn own(&self) -> Option<&Round> {
+        match &self.drill {
+            Some(drill) => drill.aside.as_ref(),
+            None => self.round.as_ref(),
+        }
+    }
+
     /// Whether the round would be lost by leaving now.
     pub fn is_at_stake(&self) -> bool {
         let unfinished = |round: &&Round| !matches!(round.game().phase(), Phase::Over(_));
-        let round = self.round.as_ref().filter(unfinished);
-        round.is_some() && self.is_unsaved()
+        let round = self.own().filter(unfinished);
+        self.drill.is_none() && round.is_some() && self.is_unsaved()
     }
 
     /// Whether there is a round of the player's that nobody records.
     pub fn is_unsaved(&self) -> bool {
-        let round = self.round.as_ref();
+        let round = self.own();
         self.hand == Hand::Player && round.is_some_and(|round| round.name().is_none())
     }
 
     /// What leaving is called.
     pub fn leaving(&self) -> &'static str {
-        if self.is_at_stake() {
-            "leave, not saved"
-        } else {
-            SAVE_AND_LEAVE
+        match &self.drill {
+            Some(drill) => drill.leaving(),
+            None if self.is_at_stake() => "leave, not saved",
+            None => SAVE_AND_LEAVE,
         }
     }
 
@@ -155,6 +194,7 @@ impl Desk {
     pub fn play(&mut self, command: &Command) -> Option<Vec<Event>> {
         let round = self.round.as_mut()?;
         let before = round.game().clone();
+        let known = self.drill.is_some().then(|| round.hole_events().to_vec());
         self.log.turn_over();
         let played = round.play(command);
         let trouble = round.trouble();
@@ -166,6 +206,9 @@ impl Desk {
                 return None;
             }
         };
+        if let Some((drill, known)) = self.drill.as_mut().zip(known) {
+            drill.keep(&before, &known, &events);
+        }
         let threatened = !before.is_marked() && round.game().is_marked();
         let in_reach = before.check_reach().is_err() && round.game().check_reach().is_ok();
         for told in sentences(&events) {
@@ -269,7 +312,7 @@ impl Desk {
 
     /// The round in a sentence; one looked on at in two.
     pub fn summary(&self) -> Option<String> {
-        let game = self.game()?;
+        let game = self.own()?.game();
         let stands = standing(game);
         Some(match self.hand.name() {
             None => stands,

@@ -10,5 +10,6 @@ pub mod layout;
 pub mod map;
 pub mod panel;
 pub mod pen;
+pub mod plan;
 pub mod scene;
 pub mod strips;

@@ -97,8 +97,9 @@ fn play(app: &mut App) -> io::Result<()> {
                 Wish::Leave => return Ok(()),
             },
             Event::Resize(..) => true,
-            // There is no field to paste into, and no use of the mouse.
-            Event::Paste(_) | Event::Mouse(_) | Event::FocusGained | Event::FocusLost => false,
+            Event::Paste(text) => app.paste(&text) != Wish::Nothing,
+            // There is no use of the mouse.
+            Event::Mouse(_) | Event::FocusGained | Event::FocusLost => false,
         };
         // The library may lose the word of a new size when a key comes with it.
         stale |= canvas.is_outdated();

@@ -9,6 +9,7 @@ mod dash;
 mod dead;
 mod keys;
 mod legible;
+mod new_round;
 mod upgrade;
 mod watch;
 
@@ -95,8 +96,8 @@ fn after(mut game: Game, lines: &str) -> Game {
 struct House;
 
 impl Clubhouse for House {
-    fn new_round(&mut self) -> Round {
-        Round::unrecorded(game(HOLE, Tees::Forward))
+    fn begin(&mut self, setup: Setup) -> Round {
+        Round::unrecorded(Game::new(setup))
     }
 
     fn new_setup(&mut self) -> Setup {
@@ -108,6 +109,10 @@ impl Clubhouse for House {
     }
 
     fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
+        Err(Trouble::NoRound)
+    }
+
+    fn set_aside(&mut self, _: &str) -> Result<(), Trouble> {
         Err(Trouble::NoRound)
     }
 }

@@ -6,6 +6,7 @@ use super::pen::Pen;
 use crate::tui::bindings::{self, ANYWHERE, Pair};
 use crate::tui::board_name;
 use crate::tui::desk::Desk;
+use crate::tui::drill::Drill;
 use crate::tui::messages::Age;
 
 /// Course, hole and its name; seed and tees on the right. Where one looks on, who plays comes first
@@ -16,12 +17,14 @@ pub fn header(pen: &mut Pen<'_>, area: Rect, desk: &Desk) {
     };
     let hole = game.hole();
     let (seed, tees) = (format!("seed {}", hole.seed), hole.tees);
-    let (title, right) = match desk.hand.name() {
-        None => (
+    let banner = desk.drill.as_ref().map(Drill::banner);
+    let (title, right) = match (banner, desk.hand.name()) {
+        (Some(banner), _) => (banner, vec![format!("{seed}, {}", hole.course), seed]),
+        (None, None) => (
             hole.course.title().to_owned(),
             vec![format!("{seed}, {tees} tees"), seed],
         ),
-        Some(name) => (
+        (None, Some(name)) => (
             format!("{name} plays"),
             vec![
                 format!("{seed}, {}, {tees} tees", hole.course),

@@ -8,6 +8,7 @@ pub use keys::{Action, KEYS};
 use keys::{EDITS, Edit};
 
 use super::advice::Asking;
+use super::drill::Aimed;
 use super::stage::{Stage, cursor};
 use super::{Next, Screen};
 use crate::assist::foretold::Foretold;
@@ -216,6 +217,12 @@ impl Aim {
 
     fn preview(&self, desk: &Desk) -> Option<Flight> {
         desk.game()?.preview(self.shot.heading, self.shot.power)
+    }
+
+    /// What the shot would do, as far as a lesson speaks of it.
+    pub fn foretells(&self, desk: &Desk) -> Option<Aimed> {
+        let flight = self.preview(desk)?;
+        Some(Aimed::of(&Foretold::of(desk.game()?, &flight)))
     }
 
     /// Draws the aim.

@@ -2,9 +2,9 @@
 
 use ratatui::layout::Rect;
 
-use super::Next;
 use super::play::{SAVE_AND_LEAVE, play};
 use super::study::Study;
+use super::{Next, drill};
 use crate::describe::{Nine, mark, plural, running};
 use crate::game::against_par;
 use crate::game::{Command, Game, Phase, Score};
@@ -24,12 +24,14 @@ const NINE: usize = Nine::HOLES;
 pub enum Action {
     /// Goes on from the card.
     Next,
+    /// Practises the hole.
+    Practise,
     /// Leaves.
     Leave,
 }
 
 /// The keys of a card.
-pub static KEYS: [Binding<Action>; 2] = [
+pub static KEYS: [Binding<Action>; 3] = [
     Binding {
         keys: &[
             (Key::Enter, Action::Next),
@@ -39,6 +41,12 @@ pub static KEYS: [Binding<Action>; 2] = [
         named: 1,
         word: "next hole",
         help: "the next hole; after the last one the whole card",
+    },
+    Binding {
+        keys: &[(Key::Char('p'), Action::Practise)],
+        named: 1,
+        word: "practise it",
+        help: "practise this hole: nothing counts, all can be taken back",
     },
     Binding {
         keys: &[(Key::Char('q'), Action::Leave)],
@@ -52,6 +60,7 @@ pub static KEYS: [Binding<Action>; 2] = [
 pub fn key(key: Key, desk: &mut Desk) -> Next {
     match bindings::action(&KEYS, key) {
         Some(Action::Next) => play(desk, &Command::Next),
+        Some(Action::Practise) => drill::practise(desk),
         Some(Action::Leave) => Next::Leave,
         None => Next::Stay,
     }
@@ -121,9 +130,13 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
     study.draw(pen, beside, game);
     let pairs = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
         Action::Next if game.is_last_hole() => Some("the whole card"),
-        Action::Next => Some(word),
+        Action::Next | Action::Practise => Some(word),
         Action::Leave => Some(desk.leaving()),
     });
+    let pairs = match desk.drill.is_some() {
+        true => drill::at_end(desk, pen.paint.signs),
+        false => pairs,
+    };
     keys(pen, &pairs, Corner::Help);
 }
 

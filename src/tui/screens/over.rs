@@ -3,7 +3,8 @@
 use ratatui::layout::Rect;
 
 use super::card::{destroyed, keys, page, table, total};
-use super::{Next, Screen};
+use super::new_round::NewRound;
+use super::{Next, Screen, drill};
 use crate::describe::fell;
 use crate::game::{Outcome, Phase};
 use crate::tui::bindings::{self, Binding, Pair};
@@ -15,8 +16,12 @@ use crate::tui::keys::Key;
 /// What the keys at the end do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Begins a new round.
+    /// Chooses a new round.
     New,
+    /// Plays the same round again.
+    Again,
+    /// Practises the last hole.
+    Practise,
     /// Goes to the title.
     Title,
     /// Leaves.
@@ -24,12 +29,24 @@ pub enum Action {
 }
 
 /// The keys at the end.
-pub static KEYS: [Binding<Action>; 3] = [
+pub static KEYS: [Binding<Action>; 5] = [
     Binding {
         keys: &[(Key::Char('n'), Action::New)],
         named: 1,
         word: "new round",
         help: "a new round",
+    },
+    Binding {
+        keys: &[(Key::Char('r'), Action::Again)],
+        named: 1,
+        word: "same seed",
+        help: "the same round again, from its first tee",
+    },
+    Binding {
+        keys: &[(Key::Char('p'), Action::Practise)],
+        named: 1,
+        word: "practise it",
+        help: "practise the last hole: nothing counts, all can be taken back",
     },
     Binding {
         keys: &[(Key::Char('t'), Action::Title)],
@@ -48,11 +65,17 @@ pub static KEYS: [Binding<Action>; 3] = [
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
     match bindings::action(&KEYS, key) {
-        Some(Action::New) => {
-            let round = desk.club.new_round();
+        Some(Action::New) => Next::to(Screen::NewRound(NewRound::new(desk))),
+        Some(Action::Again) => {
+            let setup = desk.game().map(|game| game.setup().clone());
+            let Some(setup) = setup else {
+                return Next::Stay;
+            };
+            let round = desk.club.begin(setup);
             desk.take(round);
             Next::Phase
         }
+        Some(Action::Practise) => drill::practise(desk),
         Some(Action::Title) => Next::to(Screen::title(desk)),
         Some(Action::Leave) => Next::Leave,
         None => Next::Stay,
@@ -61,7 +84,10 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
 
 /// Draws the end of one's own round.
 pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
-    let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
+    let pairs = match desk.drill.is_some() {
+        true => drill::at_end(desk, pen.paint.signs),
+        false => bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word)),
+    };
     draw_end(pen, desk, &pairs);
 }
 

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use ratatui::layout::Position;
 
+use super::abandon::Abandon;
 use super::aim::Aim;
 use super::bag::Bag;
 use super::look::Look;
 use super::stage::{Stage, cursor};
-use super::{Next, Screen, dash, errand};
+use super::{Next, Screen, dash, drill, errand};
 use crate::assist::walk::Goal;
 use crate::describe::capital;
 use crate::game::{Command, Game, Monster, Refusal};
@@ -45,10 +46,12 @@ pub enum Action {
     Look,
     /// Leaves.
     Leave,
+    /// Gives the round up.
+    Abandon,
 }
 
 /// The keys of the walk.
-pub static KEYS: [Binding<Action>; 11] = [
+pub static KEYS: [Binding<Action>; 12] = [
     Binding {
         keys: &[
             (Key::Char('f'), Action::Aim),
@@ -123,6 +126,12 @@ pub static KEYS: [Binding<Action>; 11] = [
         word: SAVE_AND_LEAVE,
         help: SAVE_AND_LEAVE,
     },
+    Binding {
+        keys: &[(Key::Char('Q'), Action::Abandon)],
+        named: 1,
+        word: "",
+        help: "abandon the round; it wants the word typed",
+    },
 ];
 
 /// What leaving does, where the round is recorded.
@@ -145,7 +154,10 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
         Some(Action::Relief) => Next::to(Screen::Relief),
         Some(Action::Look) => Next::to(Screen::Look(Look::new(desk))),
         Some(Action::Step(dir)) => step(desk, dir),
-        Some(Action::Leave) => Next::Leave,
+        Some(Action::Abandon) if desk.drill.is_none() => {
+            Next::to(Screen::Abandon(Abandon::default()))
+        }
+        Some(Action::Leave | Action::Abandon) => Next::Leave,
         None => Next::Stay,
     }
 }
@@ -207,10 +219,18 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         Action::Bag => carries.then_some(word),
         Action::Dash => awake.then_some(word),
         Action::Leave => Some(desk.leaving()),
-        Action::Step(_) | Action::DashTo(_) | Action::Wait | Action::Relief | Action::Look => {
-            Some(word)
-        }
+        Action::Step(_)
+        | Action::DashTo(_)
+        | Action::Wait
+        | Action::Relief
+        | Action::Look
+        | Action::Abandon => Some(word),
     });
+    let mut keys = keys;
+    if desk.drill.is_some() {
+        let more = drill::in_play(pen.paint.signs);
+        keys.splice(keys.len().min(2)..keys.len().min(2), more);
+    }
     let golfer = desk.game()?.golfer();
     let stage = Stage {
         over: Over::Nothing,
