@@ -37,7 +37,7 @@ pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use run::run;
-pub use theme::{BadTheme, Ink, Theme};
+pub use theme::{BadTheme, Ink, Theme, ThemeName};
 
 use crate::bots::Bot;
 use crate::game::{Game, Setup};
@@ -59,6 +59,8 @@ pub enum Start {
 pub struct Look {
     /// How many colours there are.
     pub color: ColorDepth,
+    /// Which colours to paint with.
+    pub theme: ThemeName,
     /// Which signs to draw with.
     pub glyphs: Glyphs,
     /// Whether the ball is seen rolling.

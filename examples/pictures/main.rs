@@ -15,7 +15,7 @@ use bogeyman::game::{Game, Holes, Phase, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::Recording;
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start};
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, ThemeName};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -164,6 +164,7 @@ fn aim_over_a_bank() -> Vec<KeyCode> {
 fn draw(start: Start, keys: &[KeyCode]) -> String {
     let look = Look {
         color: ColorDepth::True,
+        theme: ThemeName::Night,
         glyphs: Glyphs::Unicode,
         animation: Animation::Off,
     };

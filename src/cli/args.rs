@@ -11,7 +11,7 @@ use crate::course::survey::Stretch;
 use crate::dice::Seed;
 use crate::game::{Holes, Setup};
 use crate::hole::{Course, Tees};
-use crate::tui::{ColorDepth, Glyphs};
+use crate::tui::{ColorDepth, Glyphs, ThemeName};
 
 /// A turn-based roguelike golf game for the terminal.
 ///
@@ -38,6 +38,9 @@ pub struct Everywhere {
     #[arg(long, global = true, default_value = "auto",
           value_parser = Color::names().map(|name| Color(ColorDepth::parse(&name))))]
     pub color: Color,
+    /// Which colours to paint with: night, day, contrast, safe or mono [default: night]
+    #[arg(long, global = true, value_parser = theme, value_name = "NAME")]
+    pub theme: Option<ThemeName>,
     /// Which characters to draw with [default: by locale]
     #[arg(long, global = true, value_parser = glyphs())]
     pub glyphs: Option<Glyphs>,
@@ -257,6 +260,11 @@ fn rolled() -> Seed {
 fn glyphs() -> impl TypedValueParser<Value = Glyphs> {
     PossibleValuesParser::new(Glyphs::ALL.map(Glyphs::name))
         .try_map(|name| Glyphs::parse(&name).ok_or("no such set"))
+}
+
+fn theme(name: &str) -> Result<ThemeName, String> {
+    let names = ThemeName::ALL.map(ThemeName::name);
+    ThemeName::parse(name).ok_or_else(|| format!("themes are {}", names.join(", ")))
 }
 
 fn course(name: &str) -> Result<Course, String> {

@@ -87,6 +87,7 @@ fn look(everywhere: &Everywhere) -> Look {
                 term: term.as_deref(),
             },
         ),
+        theme: everywhere.theme.unwrap_or_default(),
         glyphs: signs::glyphs(everywhere),
         animation: if everywhere.no_animation {
             Animation::Off

@@ -44,7 +44,6 @@ pub struct App {
     torn: Torn,
     /// When the last event came.
     now: Duration,
-    look: Look,
     /// Whether the last key asked to leave a round that would be lost.
     asked: bool,
     /// Whether a key skipped a motion whose end has not been seen yet.
@@ -73,11 +72,15 @@ impl App {
             help: None,
             torn: Torn::default(),
             now: Duration::ZERO,
-            look,
             asked: false,
             skipped: false,
             fits: true,
         }
+    }
+
+    /// Has the game look like this from the next picture on.
+    pub fn wear(&mut self, look: Look) {
+        self.desk.wear(look);
     }
 
     /// It is so late now: tells a key from a part of the one before.
@@ -219,7 +222,8 @@ impl App {
         } else {
             self.screen.draw(&mut pen, &mut self.desk)
         };
-        depth::fit(buffer, self.look.color, self.look.glyphs.signs());
+        let look = self.desk.look();
+        depth::fit(buffer, look.color, look.glyphs.signs());
         cursor.filter(|cursor| buffer.area.contains(*cursor))
     }
 

@@ -226,7 +226,7 @@ mod tests {
     use super::*;
     use crate::tui::draw::ground::{Tint, tinted};
     use crate::tui::glyphs::Glyphs;
-    use crate::tui::theme::Theme;
+    use crate::tui::theme::ThemeName;
 
     fn chosen(no_color: &str, colorterm: &str, term: &str) -> ColorDepth {
         let env = ColorEnv {
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn grounds_shadows_and_marks_stay_apart_in_256_colours() {
-        let theme = Theme::night();
+        let theme = ThemeName::Night.theme();
         let pairs = [theme.green, theme.rough, theme.sand, theme.ice];
         for ground in pairs.into_iter().flat_map(|(a, b)| [a, b]) {
             let shadow = ground.shaded(theme.shadow);

@@ -34,10 +34,10 @@ pub struct Desk {
     pub hand: Hand,
     /// Where rounds come from.
     pub club: Box<dyn Clubhouse>,
-    /// Inks and signs.
+    /// How the game looks.
+    look: Look,
+    /// Inks and signs for it.
     pub paint: Paint,
-    /// Whether the ball is seen rolling.
-    pub animation: Animation,
     /// What was said.
     pub log: Log,
     /// Which part of the hole is on the screen.
@@ -67,8 +67,8 @@ impl Desk {
             last_setup: None,
             hand: Hand::Player,
             club,
+            look,
             paint: Paint::new(look),
-            animation: look.animation,
             log: Log::default(),
             camera: Camera::default(),
             roll: None,
@@ -79,6 +79,17 @@ impl Desk {
             prices: Prices::default(),
             worker: Worker::default(),
         }
+    }
+
+    /// How the game looks.
+    pub fn look(&self) -> Look {
+        self.look
+    }
+
+    /// Has the game look like this from the next picture on.
+    pub fn wear(&mut self, look: Look) {
+        self.look = look;
+        self.paint = Paint::new(look);
     }
 
     /// Puts a round on the table.
@@ -250,7 +261,7 @@ impl Desk {
     }
 
     fn remember(&mut self, command: &Command, before: Game, events: &[Event]) {
-        if self.animation == Animation::On {
+        if self.look.animation == Animation::On {
             self.flash = Flash::of(events);
         }
         match command {
@@ -259,7 +270,7 @@ impl Desk {
                     heading: *heading,
                     power: *power,
                 });
-                if self.animation == Animation::On {
+                if self.look.animation == Animation::On {
                     self.roll = Roll::of(before, events);
                 }
             }

@@ -1,9 +1,14 @@
 //! The palette, read from `assets/themes/`: what every colour on the screen is for.
 //!
 //! Themes speak true colour only. What a terminal can show of it is decided once, over the finished
-//! screen, in `depth`.
+//! screen, in `depth`. Inks lie on grounds: where grounds are dark inks are bright, in a theme for
+//! light backgrounds it is the other way round, and nothing that draws needs to know which.
 
-use std::sync::LazyLock;
+mod name;
+#[cfg(test)]
+mod tests;
+
+pub use name::ThemeName;
 
 use ratatui::style::Color;
 use serde::{Deserialize, Deserializer};
@@ -52,6 +57,15 @@ impl<'de> Deserialize<'de> for Ink {
     }
 }
 
+/// How much of a ground its texture covers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Grain {
+    /// Colour tells what a ground is; a sign here and there livens it up.
+    Sparse,
+    /// Every cell but the green shows the sign of what it is.
+    Full,
+}
+
 /// A palette. Pairs are the two shades of a ground that is mown or rippled in stripes.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -65,6 +79,7 @@ pub struct Theme {
     pub gold: Ink,
     pub pale: Ink,
     pub bone: Ink,
+    pub sleeper: Ink,
     pub good: Ink,
     pub under: Ink,
     pub over: Ink,
@@ -94,8 +109,9 @@ pub struct Theme {
     pub blow: Ink,
     pub step: Ink,
     pub cup: Ink,
+    pub rim: Ink,
     pub lost: Ink,
-    pub asleep: u8,
+    pub texture: Grain,
     pub shadow: u8,
     pub blow_tint: u8,
     pub step_tint: u8,
@@ -121,144 +137,5 @@ impl Theme {
             name: name.to_owned(),
             why: error.to_string(),
         })
-    }
-
-    /// The ink of who sleeps.
-    pub fn sleeper(&self) -> Ink {
-        self.bone.shaded(self.asleep)
-    }
-
-    /// The default theme.
-    pub fn night() -> &'static Self {
-        static NIGHT: LazyLock<Theme> = LazyLock::new(|| {
-            Theme::parse("night", include_str!("../../assets/themes/night.ron"))
-                .expect("the embedded theme is checked by the tests")
-        });
-        &NIGHT
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tui::draw::ground::{Tint, cup, tinted};
-
-    /// Contrast of two inks as WCAG 2 counts it, 1 to 21.
-    #[expect(
-        clippy::disallowed_methods,
-        reason = "the formula asks for a power, and a limit in a test may differ in the last bit"
-    )]
-    fn contrast(a: Ink, b: Ink) -> f64 {
-        let part = |v: u8| match f64::from(v) / 255.0 {
-            low @ ..=0.04045 => low / 12.92,
-            high => ((high + 0.055) / 1.055).powf(2.4),
-        };
-        let light =
-            |ink: Ink| 0.2126 * part(ink.0) + 0.7152 * part(ink.1) + 0.0722 * part(ink.2) + 0.05;
-        light(a).max(light(b)) / light(a).min(light(b))
-    }
-
-    /// Every ink with every ground it is drawn on, as `(what, ink, ground)`.
-    fn pairs() -> Vec<(String, Ink, Ink)> {
-        let t = Theme::night();
-        let mut pairs = Vec::new();
-        let mut add = |what: &str, inks: &[Ink], grounds: &[Ink]| {
-            for ink in inks {
-                let on = |ground: &Ink| (what.to_owned(), *ink, *ground);
-                pairs.extend(grounds.iter().map(on));
-            }
-        };
-        let words = [
-            t.text,
-            t.bright,
-            t.dim,
-            t.gold,
-            t.pale,
-            t.good,
-            t.under,
-            t.over,
-            t.heart,
-            t.xp,
-            t.heart_lost,
-        ];
-        add("words", &words, &[t.void]);
-        add(
-            "keys and tables",
-            &[t.text, t.dim, t.gold, t.pale],
-            &[t.bar],
-        );
-        add("the card", &[t.bright, t.under, t.over], &[t.void, t.bar]);
-        add("the entry marked", &[t.bright, t.pale], &[t.green.0]);
-        add(
-            "struck, looked at, or off the screen",
-            &[t.void],
-            &[t.gold, t.pale],
-        );
-
-        let kinds = [t.green, t.rough, t.sand, t.ice, t.spikes];
-        let lit: Vec<Ink> = kinds.iter().flat_map(|(a, b)| [*a, *b]).collect();
-        let shade = |ground: &Ink| ground.shaded(t.shadow);
-        let plain: Vec<Ink> = lit.iter().copied().chain(lit.iter().map(shade)).collect();
-        let marked: Vec<Ink> = [Tint::Step, Tint::Blow]
-            .into_iter()
-            .flat_map(|tint| plain.iter().map(move |ground| tinted(t, *ground, tint)))
-            .collect();
-        let swallowing: Vec<Ink> = [t.water.0, t.water.1, t.grave.0, t.grave.1]
-            .iter()
-            .flat_map(|ground| [*ground, shade(ground)])
-            .collect();
-        let everywhere = [plain.clone(), marked].concat();
-        add("golfer, ball", &[t.bright], &everywhere);
-        add("monster, club, burst", &[t.bone], &everywhere);
-        add("signs of marks", &[t.bright, t.gold], &everywhere);
-        add("line, ring", &[t.pale, t.gold], &everywhere);
-        add(
-            "line over water and graves",
-            &[t.pale, t.gold, t.bright, t.lost],
-            &swallowing,
-        );
-        add("sleeper", &[t.sleeper()], &plain);
-        let hazards = [
-            (t.grave_mark, [t.grave.0, t.grave.1]),
-            (t.spikes_mark, [t.spikes.0, t.spikes.1]),
-        ];
-        for (mark, grounds) in hazards {
-            let dark = grounds.map(|ground| ground.shaded(t.shadow));
-            add("graves, spikes", &[mark], &[grounds, dark].concat());
-        }
-        let inside = [Tint::Step, Tint::Blow].map(|tint| tinted(t, t.wall_face, tint));
-        add("inside a wall", &[t.bone, t.bright, t.gold], &inside);
-        add("inside a wall", &[t.bone, t.sleeper()], &[t.wall_face]);
-        add("a missile in flight", &[t.bright], &[t.blow]);
-        add("bumper, door", &[t.pale], &[t.bumper.shaded(60), t.door]);
-        let [ground, flag, rim] = cup(t, false);
-        let over = [flag, rim, t.bright, t.bone, t.sleeper(), t.pale, t.gold];
-        add("the cup", &over, &[ground]);
-        let marked = [Tint::Step, Tint::Blow].map(|tint| tinted(t, ground, tint));
-        add("the cup marked", &[t.bright, t.gold], &marked);
-        let [ground, flag, rim] = cup(t, true);
-        add("the cup lit", &[flag, rim], &[ground]);
-        pairs
-    }
-
-    #[test]
-    fn everything_stands_out_from_what_it_is_drawn_on() {
-        // Textures are left out: the ground says what they say. The trail of a rolling ball too.
-        for (what, ink, ground) in pairs() {
-            let contrast = contrast(ink, ground);
-            assert!(
-                contrast >= 4.5,
-                "{what}: {ink:?} on {ground:?} has {contrast:.2}"
-            );
-        }
-    }
-
-    #[test]
-    fn a_theme_with_an_unknown_field_is_refused() {
-        let text = include_str!("../../assets/themes/night.ron");
-        let more = text.replacen('(', "(\n    glow: \"ffffff\",", 1);
-        assert!(Theme::parse("more", &more).is_err());
-        let wrong = text.replacen("0e1116", "0e111", 1);
-        assert!(Theme::parse("wrong", &wrong).is_err());
     }
 }

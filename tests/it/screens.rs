@@ -23,7 +23,7 @@ use bogeyman::game::{Command, Game, Holes, Phase, Setup};
 use bogeyman::geom::{Heading, Point, Power};
 use bogeyman::hole::{Course, Flaws, Hole, Item, Lying, Picture, Tees};
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, Wish};
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, ThemeName, Wish};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -41,6 +41,7 @@ const HOLE: &str = "
 
 const LOOK: Look = Look {
     color: ColorDepth::True,
+    theme: ThemeName::Night,
     glyphs: Glyphs::Unicode,
     animation: Animation::Off,
 };

@@ -3,7 +3,7 @@
 use super::pen::Paint;
 use crate::geom::{Cell, Dir};
 use crate::hole::{Hole, Terrain};
-use crate::tui::theme::{Ink, Theme};
+use crate::tui::theme::{Grain, Ink, Theme};
 
 /// How a cell of ground is painted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,7 +168,7 @@ pub fn tinted(theme: &Theme, ground: Ink, tint: Tint) -> Ink {
 pub fn cup(theme: &Theme, lit: bool) -> [Ink; 3] {
     match lit {
         true => [theme.gold, theme.void, theme.cup],
-        false => [theme.cup, theme.flag, theme.green.1.mixed(theme.pale, 45)],
+        false => [theme.cup, theme.flag, theme.rim],
     }
 }
 
@@ -227,7 +227,7 @@ fn floor(paint: &Paint, terrain: Terrain, cell: Cell) -> Tile {
             ["~~", "  ", "~~", " ~"][fleck as usize],
             "~~",
         ),
-        Terrain::Bumper => (theme.bumper.shaded(60), theme.pale, "()", "()"),
+        Terrain::Bumper => (theme.bumper, theme.pale, "()", "()"),
         Terrain::Grave => (
             shade(theme.grave, odd),
             theme.grave_mark,
@@ -237,14 +237,23 @@ fn floor(paint: &Paint, terrain: Terrain, cell: Cell) -> Tile {
         Terrain::Spikes => (shade(theme.spikes, odd), theme.spikes_mark, "^^", "^^"),
         Terrain::Door => (theme.door, theme.pale, "++", "++"),
     };
-    let mut signs = if paint.colored { colored } else { plain }.chars();
+    // With greys alone signs tell what a ground is, but for the green, which is all the rest.
+    let told = theme.texture == Grain::Full && terrain != Terrain::Green;
+    let signs = if paint.colored && !told {
+        colored
+    } else {
+        plain
+    };
+    let rim = terrain == Terrain::Grave && paint.colored && paint.signs.braille;
+    let mut signs = if rim { colored } else { signs }.chars();
     Tile {
         ground,
         signs: [signs.next().unwrap_or(' '), signs.next().unwrap_or(' ')],
         ink,
         kind: Kind::Lit,
         texture: match terrain {
-            Terrain::Grave if paint.colored && paint.signs.braille => Texture::Rim,
+            _ if rim => Texture::Rim,
+            _ if told => Texture::Loud,
             Terrain::Grave | Terrain::Spikes | Terrain::Door => Texture::Loud,
             _ => Texture::Faint,
         },

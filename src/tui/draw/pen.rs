@@ -27,7 +27,7 @@ impl Paint {
     /// The paint for a look.
     pub fn new(look: Look) -> Self {
         Self {
-            theme: Theme::night(),
+            theme: look.theme.theme(),
             signs: look.glyphs.signs(),
             colored: look.color != ColorDepth::None,
         }

@@ -204,7 +204,7 @@ mod tests {
     use crate::game::Holes;
     use crate::hole::{Course, Tees};
     use crate::store::{Round, Trouble};
-    use crate::tui::{Animation, Clubhouse, ColorDepth, Glyphs, Look};
+    use crate::tui::{Animation, Clubhouse, ColorDepth, Glyphs, Look, ThemeName};
 
     struct House;
 
@@ -239,6 +239,7 @@ mod tests {
     fn a_bot_that_gives_no_answer_ends_it_with_a_sentence() {
         let look = Look {
             color: ColorDepth::True,
+            theme: ThemeName::Night,
             glyphs: Glyphs::Ascii,
             animation: Animation::Off,
         };

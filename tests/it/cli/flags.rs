@@ -6,7 +6,7 @@ use super::*;
 
 #[test]
 fn wrong_arguments_are_usage_errors_in_one_sentence() {
-    let cases: [(&[&str], &str); 25] = [
+    let cases: [(&[&str], &str); 27] = [
         (&["--bad"], "unexpected argument '--bad'"),
         (&["dance"], "unrecognized subcommand 'dance'"),
         (&["headless", "--seed"], "a value is required for '--seed"),
@@ -59,6 +59,11 @@ fn wrong_arguments_are_usage_errors_in_one_sentence() {
             &["--color", "pink"],
             "possible values: auto, true, 256, 16, none",
         ),
+        (
+            &["--theme", "Night"],
+            "themes are night, day, contrast, safe, mono",
+        ),
+        (&["--theme", ""], "--theme"),
         (&["--color", "a\n\nb\u{1b}[2J"], "possible values"),
         (&["\n\n\u{1b}]0;x\u{7}"], "unrecognized subcommand"),
         (&["headless", "--tees", "x\n\n\n"], "tees are"),

@@ -1,6 +1,5 @@
 //! Everything that is drawn stands out from its ground.
 
-use bogeyman::tui::Theme;
 use ratatui::style::Color;
 
 use super::*;
@@ -41,7 +40,7 @@ fn all_that_is_drawn_can_be_read() {
             keys(&mut app, "\u{1b}");
         }
     }
-    let theme = Theme::night();
+    let theme = ThemeName::Night.theme();
     let texture: Vec<Color> = [
         theme.rough_mark,
         theme.sand_mark,

@@ -115,7 +115,7 @@ impl BoardView<'_> {
         // On a mark a sleeper is as bright as any, or it would not be seen.
         let asleep = match self.mark(pen, monster.cell) {
             Some(_) => theme.bone,
-            None => theme.sleeper(),
+            None => theme.sleeper,
         };
         let ink = if monster.is_awake() {
             theme.bone
