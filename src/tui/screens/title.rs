@@ -64,7 +64,7 @@ impl Title {
             marked: usize::from(left_open.is_some()),
             left_open,
             notice: None,
-            beside: match desk.animation {
+            beside: match desk.look().animation {
                 Animation::On => Beside::Show(Show::default()),
                 Animation::Off => Beside::Still(scene::hole().map(Box::new)),
             },
