@@ -132,6 +132,8 @@ impl App {
             Next::Help => {
                 let subject = match &self.screen {
                     Screen::Watch(_) => Subject::Watch,
+                    Screen::NewRound(_) => Subject::NewRound,
+                    Screen::Table(_) => Subject::Table,
                     _ => Subject::Play,
                 };
                 self.help = Some(Help::new(subject, self.desk.leaving()));

@@ -86,19 +86,11 @@ impl Drill {
         Round::unrecorded(self.tee.clone())
     }
 
-    /// The lesson, if it is one.
-    pub fn pupil(&mut self) -> Option<&mut Pupil> {
-        match &mut self.aim {
+    /// Who is taught, if it is a lesson.
+    pub fn pupil(&self) -> Option<&Pupil> {
+        match &self.aim {
             Purpose::Practice => None,
             Purpose::Lesson(pupil) => Some(pupil),
-        }
-    }
-
-    /// What the header calls it.
-    pub fn banner(&self) -> String {
-        match &self.aim {
-            Purpose::Practice => "practice".to_owned(),
-            Purpose::Lesson(pupil) => format!("tutorial: {}", pupil.title()),
         }
     }
 

@@ -10,6 +10,9 @@ mod dead;
 mod keys;
 mod legible;
 mod new_round;
+mod practice;
+mod table;
+mod title;
 mod upgrade;
 mod watch;
 

@@ -7,6 +7,7 @@ use crate::tui::bindings::{self, ANYWHERE, Pair};
 use crate::tui::board_name;
 use crate::tui::desk::Desk;
 use crate::tui::drill::Drill;
+use crate::tui::lessons;
 use crate::tui::messages::Age;
 
 /// Course, hole and its name; seed and tees on the right. Where one looks on, who plays comes first
@@ -16,10 +17,17 @@ pub fn header(pen: &mut Pen<'_>, area: Rect, desk: &Desk) {
         return;
     };
     let hole = game.hole();
+    if let Some(pupil) = desk.drill.as_ref().and_then(Drill::pupil) {
+        let heading = format!("tutorial: {}", pupil.title()).to_uppercase();
+        let x = pen.write(area, (0, 0), &heading, pen.paint.heading());
+        let place = format!("lesson {} of {}", hole.number, lessons::all().len());
+        pen.write(area, (x + 2, 0), &place, pen.paint.text());
+        return;
+    }
     let (seed, tees) = (format!("seed {}", hole.seed), hole.tees);
-    let banner = desk.drill.as_ref().map(Drill::banner);
-    let (title, right) = match (banner, desk.hand.name()) {
-        (Some(banner), _) => (banner, vec![format!("{seed}, {}", hole.course), seed]),
+    let practises = desk.drill.is_some().then(|| "practice".to_owned());
+    let (title, right) = match (practises, desk.hand.name()) {
+        (Some(title), _) => (title, vec![format!("{seed}, {}", hole.course), seed]),
         (None, None) => (
             hole.course.title().to_owned(),
             vec![format!("{seed}, {tees} tees"), seed],

@@ -162,7 +162,7 @@ pub fn lead(screen: &Screen, desk: &mut Desk) {
         return;
     };
     let news = std::mem::take(&mut drill.news);
-    let Some(pupil) = drill.pupil() else {
+    let Purpose::Lesson(pupil) = &mut drill.aim else {
         return;
     };
     let suits = situation(&game, &news, aimed.flatten());

@@ -4,7 +4,9 @@ use ratatui::layout::Rect;
 
 use super::card::keys;
 use super::play::SAVE_AND_LEAVE;
-use super::{Next, aim, bag, card, dash, look, over, play, relief, upgrade, watch};
+use super::{
+    Next, aim, bag, card, dash, drill, look, new_round, over, play, relief, table, upgrade, watch,
+};
 use crate::content::Content;
 use crate::describe::{capital, habit};
 use crate::geom::Dir;
@@ -23,6 +25,10 @@ pub enum Subject {
     Play,
     /// Looking on.
     Watch,
+    /// Choosing a new round.
+    NewRound,
+    /// How a hole is made.
+    Table,
 }
 
 /// The list of keys, what leaving is called in it, and how far it is scrolled.
@@ -83,11 +89,14 @@ fn lines(subject: Subject, signs: &Signs, leaving: &str) -> Vec<Line> {
             ("AN UPGRADE", bindings::help(&upgrade::KEYS, signs)),
             ("THE CARD", bindings::help(&card::KEYS, signs)),
             ("THE END", bindings::help(&over::KEYS, signs)),
+            ("PRACTICE, TUTORIAL", bindings::help(&drill::KEYS, signs)),
         ],
         Subject::Watch => vec![
             ("WATCH", bindings::help(&watch::KEYS, signs)),
             ("THE END", bindings::help(&watch::END, signs)),
         ],
+        Subject::NewRound => vec![("NEW ROUND", bindings::help(&new_round::KEYS, signs))],
+        Subject::Table => vec![("ARCHITECT'S TABLE", bindings::help(&table::KEYS, signs))],
     };
     tables.push(("ANYWHERE", bindings::help(&ANYWHERE, signs)));
     let mut lines = Vec::new();
@@ -118,8 +127,8 @@ fn board(subject: Subject, signs: &Signs) -> Vec<Line> {
         times(figures.ice)
     );
     let golfer = match subject {
-        Subject::Play => "you",
         Subject::Watch => "the golfer",
+        Subject::Play | Subject::NewRound | Subject::Table => "you",
     };
     let told = [
         ("@".to_owned(), golfer),

@@ -9,7 +9,8 @@ mod preview;
 use ratatui::layout::{Position, Rect};
 
 use choice::{LENGTHS, about, name, stepped};
-use keys::{Action, KEYS};
+use keys::Action;
+pub use keys::KEYS;
 use preview::Preview;
 
 use super::card::{keys as draw_keys, page};
@@ -167,7 +168,11 @@ impl NewRound {
                 _ => Some(word),
             }),
         };
-        draw_keys(pen, &pairs, Corner::Bare);
+        let corner = match self.seed.is_open() {
+            true => Corner::Bare,
+            false => Corner::Help,
+        };
+        draw_keys(pen, &pairs, corner);
         cursor
     }
 

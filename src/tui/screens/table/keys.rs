@@ -74,6 +74,12 @@ pub static KEYS: [Binding<Action>; 11] = [
         help: "the hole before, the next one",
     },
     Binding {
+        keys: &[(Key::Esc, Action::Back), (Key::Char('q'), Action::Back)],
+        named: 1,
+        word: "title",
+        help: "the title",
+    },
+    Binding {
         keys: &[(Key::Char('r'), Action::Roll)],
         named: 1,
         word: "roll",
@@ -117,11 +123,5 @@ pub static KEYS: [Binding<Action>; 11] = [
         named: 0,
         word: "",
         help: "scroll",
-    },
-    Binding {
-        keys: &[(Key::Esc, Action::Back), (Key::Char('q'), Action::Back)],
-        named: 1,
-        word: "title",
-        help: "the title",
     },
 ];

@@ -64,7 +64,11 @@ impl Table {
                 _ => Some(word),
             }),
         };
-        strips::keys(pen, layout.keys, &pairs, Corner::Bare);
+        let corner = match self.seed.is_open() {
+            true => Corner::Bare,
+            false => Corner::Help,
+        };
+        strips::keys(pen, layout.keys, &pairs, corner);
         cursor
     }
 
@@ -146,7 +150,7 @@ fn told(pen: &mut Pen<'_>, area: Rect, (built, step, at): (&Built, &Step, usize)
         let words = format!("attempt {} of {attempts}", step.attempt);
         pen.write(area, (x + 2, 0), &words, pen.paint.dim());
     }
-    let architect = format!("by {}", built.hole.architect);
+    let architect = format!("architect: {}", built.hole.architect);
     pen.right(area, 0, &architect, pen.paint.dim());
     let mut rows = vec![(capital(&format!("{}.", step.told)), pen.paint.text())];
     if let Some(wrong) = step.flaw {

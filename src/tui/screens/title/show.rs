@@ -182,6 +182,13 @@ impl Play {
     }
 
     fn draw(&mut self, pen: &mut Pen<'_>, area: Rect, now: Duration) {
+        let hole = self.game.hole();
+        let told = format!("The caddie, par {}, seed {}", hole.par, hole.seed);
+        pen.centre(area, area.height.saturating_sub(1), &told, pen.paint.dim());
+        let area = Rect {
+            height: area.height.saturating_sub(2),
+            ..area
+        };
         let moment = self.roll.as_ref().map(|roll| roll.at(now));
         let flight = match self.mind.command() {
             Some(Command::Swing { heading, power }) if self.pace.is_aiming() => {
