@@ -10,7 +10,7 @@ use crate::describe::plural;
 use crate::dice::Seed;
 use crate::game::{Game, Holes, Setup};
 use crate::geom::Cell;
-use crate::hole::{Flaw, Hole, Kind, Terrain};
+use crate::hole::{Flaw, Hole, Kind};
 use crate::tui::screens::study;
 use crate::tui::sketch;
 
@@ -58,6 +58,7 @@ struct Count {
     dead: BTreeMap<Kind, i32>,
     items: i32,
     par: Option<u32>,
+    witness: u32,
 }
 
 impl Built {
@@ -180,10 +181,11 @@ impl Count {
     fn of(hole: &Hole, draft: &Draft, brief: &Brief, content: &Content) -> Self {
         let mut count = Self {
             items: hole.items.len() as i32,
+            witness: draft.witness.strokes(),
             ..Self::default()
         };
         for (_, terrain) in hole.ground.iter() {
-            *count.ground.entry(word(terrain)).or_default() += 1;
+            *count.ground.entry(terrain.name()).or_default() += 1;
         }
         for monster in &hole.monsters {
             *count.dead.entry(monster.kind).or_default() += 1;
@@ -234,14 +236,13 @@ impl Count {
             (was, Some(par)) if was != Some(par) => told.push(format!("now par {par}")),
             _ => {}
         }
+        if self.witness != before.witness {
+            let strokes = plural(self.witness as usize, "stroke");
+            told.push(format!("holed out in {strokes}"));
+        }
         match told.is_empty() {
             true => "changes nothing".to_owned(),
             false => told.join(", "),
         }
     }
-}
-
-/// What cells of a terrain are counted as.
-const fn word(terrain: Terrain) -> &'static str {
-    terrain.name()
 }
