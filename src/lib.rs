@@ -7,6 +7,7 @@ pub mod assist;
 pub mod ball;
 pub mod bots;
 pub mod caddie;
+pub mod config;
 pub mod content;
 pub mod course;
 pub mod describe;

@@ -17,6 +17,7 @@ mod field;
 mod flash;
 mod glyphs;
 mod hand;
+mod keymap;
 mod keys;
 mod lessons;
 mod lines;
@@ -36,10 +37,12 @@ mod worker;
 pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
+pub use keymap::{BadKeys, Keymap};
 pub use run::run;
-pub use theme::{BadTheme, Ink, Theme, ThemeName};
+pub use theme::{BadTheme, Grain, Ink, Theme, ThemeName};
 
 use crate::bots::Bot;
+use crate::config::Settings;
 use crate::game::{Game, Setup};
 use crate::store::{Round, Trouble};
 
@@ -98,6 +101,11 @@ pub trait Clubhouse {
     /// # Errors
     /// Its recording cannot be moved; then all is as before.
     fn set_aside(&mut self, name: &str) -> Result<(), Trouble>;
+
+    /// What the player has set.
+    fn settings(&self) -> Settings {
+        Settings::default()
+    }
 }
 
 /// What to say after the screen is gone.

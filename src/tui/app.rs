@@ -1,5 +1,6 @@
 //! The screen that is up, and what keys and time do to it. Free of clock and terminal.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use crossterm::event::KeyEvent;
@@ -7,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 
 use super::anim;
-use super::bindings::{self, ANYWHERE, Anywhere};
+use super::bindings::{ANYWHERE, Anywhere};
 use super::desk::Desk;
 use super::draw::layout::Layout;
 use super::draw::pen::Pen;
@@ -15,7 +16,7 @@ use super::keys::{Key, Torn};
 use super::screens::{
     Next, Screen, drill,
     help::{Help, Subject},
-    small,
+    over, small,
     watch::{Exit, Watch},
 };
 use super::{Clubhouse, Farewell, Look, Start, depth};
@@ -93,7 +94,7 @@ impl App {
         let Some(key) = self.torn.read(event, self.now) else {
             return Wish::Nothing;
         };
-        let anywhere = bindings::action(&ANYWHERE, key);
+        let anywhere = self.desk.keys.action(&ANYWHERE, key);
         match anywhere {
             Some(Anywhere::Leave) => return Wish::Leave,
             Some(Anywhere::Suspend) => return Wish::Suspend,
@@ -115,7 +116,8 @@ impl App {
             return self.blind(key);
         }
         if let Some(help) = &mut self.help {
-            if matches!(help.key(key), Next::Leave) {
+            let back = anywhere == Some(Anywhere::Help);
+            if back || matches!(help.key(key, &self.desk.keys), Next::Leave) {
                 self.help = None;
             }
             return Wish::Draw;
@@ -161,7 +163,9 @@ impl App {
 
     /// A key where nothing can be seen for want of room: it may leave if nothing is lost by that.
     fn blind(&self, key: Key) -> Wish {
-        if key == Key::Char('q') && !self.desk.is_at_stake() {
+        if self.desk.keys.action(&over::KEYS, key) == Some(over::Action::Leave)
+            && !self.desk.is_at_stake()
+        {
             Wish::Leave
         } else {
             Wish::Nothing
@@ -180,7 +184,7 @@ impl App {
         if matches!(self.screen, Screen::Look(_) | Screen::Relief) {
             self.screen = Screen::of(&self.desk);
         }
-        let key = bindings::name(key, self.desk.paint.signs);
+        let key = self.desk.keys.name(key);
         self.desk.log.turn_over();
         self.desk
             .log
@@ -211,7 +215,8 @@ impl App {
             self.screen.tick(&mut self.desk, now);
         }
         self.desk.begin(now);
-        let mut pen = Pen::new(buffer, self.desk.paint);
+        let keys = Rc::clone(&self.desk.keys);
+        let mut pen = Pen::new(buffer, self.desk.paint, &keys);
         let cursor = if !self.fits {
             small::draw(&mut pen);
             None

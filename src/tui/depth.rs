@@ -80,23 +80,39 @@ pub fn fit(buffer: &mut Buffer, depth: ColorDepth, signs: &Signs) {
         ColorDepth::None => |_| Color::Reset,
     };
     for cell in &mut buffer.content {
-        let differed = cell.fg != cell.bg;
-        cell.fg = map(cell.fg);
-        let ground = cell.bg;
+        let (ink, ground) = (cell.fg, cell.bg);
+        cell.fg = map(ink);
         cell.bg = map(ground);
         let bare = cell.symbol() == " " && signs.braille;
         if depth == ColorDepth::Ansi256 && bare && is_too_light(ground, cell.bg) {
             cell.set_char(DITHER).set_fg(Color::Indexed(233));
         }
         // Two shades may fall together; what was readable stays so.
-        if depth == ColorDepth::Ansi16 && differed && cell.fg == cell.bg && cell.symbol() != " " {
-            cell.fg = if luma(ground) > 110 {
-                Color::Black
-            } else {
-                Color::White
+        let told = cell.symbol() != " " && contrast(ink, ground) >= READABLE;
+        if depth != ColorDepth::None && told && contrast(cell.fg, cell.bg) < READABLE {
+            let clear = |ink: &Color| (contrast(*ink, cell.bg) * 100.0) as u32;
+            let extremes = match depth {
+                ColorDepth::Ansi256 => [Color::Indexed(16), Color::Indexed(231)],
+                _ => [Color::Black, Color::White],
             };
+            let clearest = extremes.into_iter().max_by_key(clear);
+            cell.fg = clearest.unwrap_or(cell.fg);
         }
     }
+}
+
+/// From this contrast on words are taken to be readable.
+const READABLE: f32 = 3.4;
+
+/// About the contrast of two colours as WCAG 2 counts it, 1 to 21.
+fn contrast(a: Color, b: Color) -> f32 {
+    let light = |color| {
+        let (r, g, b) = parts(color).unwrap_or((0, 0, 0));
+        let part = |v: u8| f32::from(v) * f32::from(v) / 65025.0;
+        0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b) + 0.05
+    };
+    let (a, b) = (light(a), light(b));
+    a.max(b) / a.min(b)
 }
 
 fn luma(color: Color) -> u32 {
@@ -107,7 +123,19 @@ fn luma(color: Color) -> u32 {
 fn parts(color: Color) -> Option<(u8, u8, u8)> {
     match color {
         Color::Rgb(r, g, b) => Some((r, g, b)),
-        _ => None,
+        Color::Indexed(index @ 16..232) => {
+            let level = |part: u8| LEVELS[usize::from(part % 6)];
+            let index = index - 16;
+            Some((level(index / 36), level(index / 6), level(index)))
+        }
+        Color::Indexed(index @ 232..) => {
+            let light = 8 + 10 * (index - 232);
+            Some((light, light, light))
+        }
+        _ => SIXTEEN
+            .iter()
+            .find(|(name, _)| *name == color)
+            .map(|(_, parts)| *parts),
     }
 }
 
@@ -151,16 +179,7 @@ fn grey(light: u32) -> Color {
 /// nothing between black and its first level: a shadow would be as light as the ground it falls on.
 /// (Two mown shades of one green do fall together.)
 fn is_too_light(ink: Color, shown: Color) -> bool {
-    let Color::Indexed(index @ 16..232) = shown else {
-        return false;
-    };
-    let level = |part: u8| LEVELS[usize::from(part % 6)];
-    let (r, g, b) = (
-        level((index - 16) / 36),
-        level((index - 16) / 6),
-        level(index - 16),
-    );
-    luma(Color::Rgb(r, g, b)) * 100 > luma(ink) * 108
+    matches!(shown, Color::Indexed(16..232)) && luma(shown) * 100 > luma(ink) * 108
 }
 
 /// Every second dot of a column and row.
@@ -194,26 +213,28 @@ fn alike(a: (u8, u8, u8), b: (u8, u8, u8)) -> f32 {
     }
 }
 
-/// The nearest of the sixteen, as most terminals set them.
+/// The sixteen, as most terminals set them.
+const SIXTEEN: [(Color, (u8, u8, u8)); 16] = [
+    (Color::Black, (0, 0, 0)),
+    (Color::Red, (190, 20, 20)),
+    (Color::Green, (20, 110, 20)),
+    (Color::Yellow, (190, 160, 60)),
+    (Color::Blue, (20, 60, 170)),
+    (Color::Magenta, (170, 30, 170)),
+    (Color::Cyan, (20, 150, 170)),
+    (Color::Gray, (205, 205, 200)),
+    (Color::DarkGray, (110, 115, 125)),
+    (Color::LightRed, (245, 85, 75)),
+    (Color::LightGreen, (110, 220, 110)),
+    (Color::LightYellow, (255, 245, 150)),
+    (Color::LightBlue, (110, 170, 245)),
+    (Color::LightMagenta, (235, 110, 235)),
+    (Color::LightCyan, (140, 225, 240)),
+    (Color::White, (255, 255, 255)),
+];
+
+/// The nearest of the sixteen.
 fn ansi16(color: Color) -> Color {
-    const SIXTEEN: [(Color, (u8, u8, u8)); 16] = [
-        (Color::Black, (0, 0, 0)),
-        (Color::Red, (190, 20, 20)),
-        (Color::Green, (20, 110, 20)),
-        (Color::Yellow, (190, 160, 60)),
-        (Color::Blue, (20, 60, 170)),
-        (Color::Magenta, (170, 30, 170)),
-        (Color::Cyan, (20, 150, 170)),
-        (Color::Gray, (205, 205, 200)),
-        (Color::DarkGray, (110, 115, 125)),
-        (Color::LightRed, (245, 85, 75)),
-        (Color::LightGreen, (110, 220, 110)),
-        (Color::LightYellow, (255, 245, 150)),
-        (Color::LightBlue, (110, 170, 245)),
-        (Color::LightMagenta, (235, 110, 235)),
-        (Color::LightCyan, (140, 225, 240)),
-        (Color::White, (255, 255, 255)),
-    ];
     let Some(ink) = parts(color) else {
         return color;
     };

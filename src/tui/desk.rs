@@ -1,20 +1,23 @@
 //! What every screen shares: the round, the paint, the messages, and how a command is played.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use super::anim::Roll;
-use super::bindings::{self, ANYWHERE, Anywhere};
+use super::bindings::{ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
 use super::draw::pen::Paint;
 use super::drill::Drill;
 use super::flash::Flash;
 use super::hand::Hand;
+use super::keymap::Keymap;
 use super::messages::Log;
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
 use crate::assist::prices::Prices;
 use crate::bots::Bot;
+use crate::config::Settings;
 use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase, Setup};
 use crate::hole::{Item, Shot};
 use crate::store::Round;
@@ -38,6 +41,10 @@ pub struct Desk {
     look: Look,
     /// Inks and signs for it.
     pub paint: Paint,
+    /// The keys as bound now.
+    pub keys: Rc<Keymap>,
+    /// What is wrong with the player's settings, until it was told.
+    pub fault: Option<String>,
     /// What was said.
     pub log: Log,
     /// Which part of the hole is on the screen.
@@ -61,6 +68,7 @@ pub struct Desk {
 impl Desk {
     /// An empty desk.
     pub fn new(club: Box<dyn Clubhouse>, look: Look) -> Self {
+        let (keys, fault) = bound(&club.settings(), look);
         Self {
             round: None,
             drill: None,
@@ -69,6 +77,8 @@ impl Desk {
             club,
             look,
             paint: Paint::new(look),
+            keys,
+            fault,
             log: Log::default(),
             camera: Camera::default(),
             roll: None,
@@ -90,6 +100,7 @@ impl Desk {
     pub fn wear(&mut self, look: Look) {
         self.look = look;
         self.paint = Paint::new(look);
+        self.keys = Rc::new(self.keys.drawn_with(look.glyphs.signs()));
     }
 
     /// Puts a round on the table.
@@ -98,10 +109,9 @@ impl Desk {
         let game = round.game();
         self.last_setup = Some(game.setup().clone());
         if game.card().is_empty() && game.turn() == 0 {
-            let signs = self.paint.signs;
             let aim = called(self, Action::Aim);
             let look = called(self, Action::Look);
-            let help = bindings::key_for(&ANYWHERE, Anywhere::Help, signs);
+            let help = self.keys.key_for(&ANYWHERE, Anywhere::Help);
             self.log
                 .say(format!("You are on the ball: press {aim} to aim."));
             self.log
@@ -109,7 +119,11 @@ impl Desk {
         } else {
             self.log.say("You take the round up where you left it.");
         }
-        for word in [round.notice(), round.trouble()].into_iter().flatten() {
+        let fault = self.fault.take();
+        for word in [round.notice(), round.trouble(), fault]
+            .into_iter()
+            .flatten()
+        {
             self.log.say(word);
         }
         self.round = Some(round);
@@ -333,6 +347,18 @@ impl Desk {
                 game.setup().seed
             ),
         })
+    }
+}
+
+/// The keys with the player's changes; if they make no sense, without them, and why.
+fn bound(settings: &Settings, look: Look) -> (Rc<Keymap>, Option<String>) {
+    let signs = look.glyphs.signs();
+    match Keymap::new(settings.letters, &settings.keys, signs) {
+        Ok(keys) => (Rc::new(keys), None),
+        Err(bad) => {
+            let keys = Keymap::standard(settings.letters, signs);
+            (Rc::new(keys), Some(bad.to_string()))
+        }
     }
 }
 

@@ -31,6 +31,75 @@ pub enum Key {
     BackTab,
     /// Backspace.
     Back,
+    /// Delete.
+    Delete,
+    /// Insert.
+    Insert,
+    /// A function key.
+    F(u8),
+}
+
+/// The keys that have a word, with it.
+const WORDS: [(Key, &str); 24] = [
+    (Key::Char(' '), "Space"),
+    (Key::Enter, "Enter"),
+    (Key::Esc, "Esc"),
+    (Key::Tab, "Tab"),
+    (Key::BackTab, "Shift Tab"),
+    (Key::Back, "Backspace"),
+    (Key::Delete, "Delete"),
+    (Key::Insert, "Insert"),
+    (Key::Arrow(Dir::N), "Up"),
+    (Key::Arrow(Dir::S), "Down"),
+    (Key::Arrow(Dir::W), "Left"),
+    (Key::Arrow(Dir::E), "Right"),
+    (Key::Arrow(Dir::Nw), "Home"),
+    (Key::Arrow(Dir::Ne), "PageUp"),
+    (Key::Arrow(Dir::Sw), "End"),
+    (Key::Arrow(Dir::Se), "PageDown"),
+    (Key::Shifted(Dir::N), "Shift Up"),
+    (Key::Shifted(Dir::S), "Shift Down"),
+    (Key::Shifted(Dir::W), "Shift Left"),
+    (Key::Shifted(Dir::E), "Shift Right"),
+    (Key::Shifted(Dir::Nw), "Shift Home"),
+    (Key::Shifted(Dir::Ne), "Shift PageUp"),
+    (Key::Shifted(Dir::Sw), "Shift End"),
+    (Key::Shifted(Dir::Se), "Shift PageDown"),
+];
+
+impl Key {
+    /// Its name in files.
+    pub fn word(self) -> String {
+        let known = WORDS.iter().find(|(key, _)| *key == self);
+        match (self, known) {
+            (_, Some((_, word))) => (*word).to_owned(),
+            (Self::Char(c), None) => c.to_string(),
+            (Self::Ctrl(c), None) => format!("Ctrl {c}"),
+            (Self::F(number), None) => format!("F{number}"),
+            _ => String::new(),
+        }
+    }
+
+    /// The key of this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        let plain = |c: &char| !c.is_control() && !c.is_whitespace();
+        let single = |text: &str| {
+            let mut chars = text.chars();
+            chars
+                .next()
+                .filter(|_| chars.as_str().is_empty())
+                .filter(plain)
+        };
+        let word = WORDS.iter().find(|(_, word)| *word == name);
+        let number = || name.strip_prefix('F')?.parse().ok().map(Self::F);
+        let control = || single(name.strip_prefix("Ctrl ")?).map(Self::Ctrl);
+        let function = number().filter(|key| key.word() == name && *key != Self::F(0));
+        let function = function.filter(|key| !matches!(key, Self::F(13..)));
+        word.map(|(key, _)| *key)
+            .or_else(|| single(name).map(Self::Char))
+            .or(function)
+            .or_else(|| control().filter(|key| matches!(key, Self::Ctrl('a'..='z'))))
+    }
 }
 
 /// How long after an Esc the rest of a torn key may come.
@@ -103,6 +172,9 @@ fn meaning(event: KeyEvent) -> Option<Key> {
         KeyCode::Tab => Some(Key::Tab),
         KeyCode::BackTab => Some(Key::BackTab),
         KeyCode::Backspace => Some(Key::Back),
+        KeyCode::Delete => Some(Key::Delete),
+        KeyCode::Insert => Some(Key::Insert),
+        KeyCode::F(number @ 1..=12) => Some(Key::F(number)),
         // The middle of the number pad, without NumLock.
         KeyCode::KeypadBegin => Some(Key::Char('5')),
         _ => None,

@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::bindings;
-use super::glyphs::Signs;
+use super::keymap::Keymap;
 use super::screens::{aim, drill, play};
 use super::sketch;
+use crate::config::Letters;
 use crate::content::BadAsset;
 use crate::dice::Seed;
 use crate::game::{Game, Holes, Setup};
@@ -126,9 +126,9 @@ impl Lesson {
         if !self.leads.iter().any(|lead| lead.when == When::Tee) {
             return Err("leads: none is for Tee".to_owned());
         }
+        let standard = Keymap::standard(Letters::default(), super::Glyphs::Ascii.signs());
         for lead in &self.leads {
-            named(&lead.says, super::Glyphs::Ascii.signs())
-                .map_err(|why| format!("leads: {:?}: {why}", lead.when))?;
+            named(&lead.says, &standard).map_err(|why| format!("leads: {:?}: {why}", lead.when))?;
         }
         Ok(())
     }
@@ -183,25 +183,25 @@ impl Pupil {
     }
 
     /// The sentence that suits, once.
-    pub fn lead(&mut self, suits: &BTreeSet<When>, signs: &Signs) -> Option<String> {
+    pub fn lead(&mut self, suits: &BTreeSet<When>, keys: &Keymap) -> Option<String> {
         let leads = &all().get(self.lesson)?.leads;
         let mut open = leads.iter().enumerate();
         let (place, lead) =
             open.find(|(place, lead)| suits.contains(&lead.when) && !self.said.contains(place))?;
         self.said.insert(place);
-        named(&lead.says, signs).ok()
+        named(&lead.says, keys).ok()
     }
 }
 
 /// A sentence with the keys in it named as they are bound: `press {aim}`.
-fn named(sentence: &str, signs: &Signs) -> Result<String, String> {
+fn named(sentence: &str, keys: &Keymap) -> Result<String, String> {
     let mut told = String::new();
     let mut rest = sentence;
     while let Some((before, after)) = rest.split_once('{') {
         let (name, end) = after
             .split_once('}')
             .ok_or_else(|| format!("{sentence:?} has a {{ without its }}"))?;
-        let key = key(name, signs).ok_or_else(|| format!("{{{name}}} is the name of no key"))?;
+        let key = key(name, keys).ok_or_else(|| format!("{{{name}}} is the name of no key"))?;
         told += before;
         told += &key;
         rest = end;
@@ -210,9 +210,9 @@ fn named(sentence: &str, signs: &Signs) -> Result<String, String> {
 }
 
 /// The key of this name.
-fn key(name: &str, signs: &Signs) -> Option<String> {
-    let walk = |action| bindings::key_for(&play::KEYS, action, signs);
-    let aiming = |action| bindings::key_for(&aim::KEYS, action, signs);
+fn key(name: &str, keys: &Keymap) -> Option<String> {
+    let walk = |action| keys.key_for(&play::KEYS, action);
+    let aiming = |action| keys.key_for(&aim::KEYS, action);
     let key = match name {
         "aim" => walk(play::Action::Aim),
         "ball" => walk(play::Action::ToBall),
@@ -223,7 +223,7 @@ fn key(name: &str, signs: &Signs) -> Option<String> {
         "swing" => aiming(aim::Action::Swing),
         "lines" => aiming(aim::Action::Line(1)),
         "caddie" => aiming(aim::Action::Caddie),
-        "undo" => bindings::key_for(&drill::KEYS, drill::Action::Undo, signs),
+        "undo" => keys.key_for(&drill::KEYS, drill::Action::Undo),
         _ => return None,
     };
     Some(key)
@@ -270,7 +270,11 @@ mod tests {
         for glyphs in Glyphs::ALL {
             for lesson in all() {
                 for lead in &lesson.leads {
-                    let told = named(&lead.says, glyphs.signs()).expect("checked");
+                    let told = named(
+                        &lead.says,
+                        &Keymap::standard(Letters::default(), glyphs.signs()),
+                    )
+                    .expect("checked");
                     let rows = crate::tui::messages::wrap(&told, 58).len();
                     assert!(rows <= 2, "{told}");
                 }

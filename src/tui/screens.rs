@@ -26,9 +26,11 @@ use std::time::Duration;
 
 use ratatui::layout::Position;
 
+use super::bindings::{ANYWHERE, Outline};
 use super::desk::Desk;
 use super::draw::pen::Pen;
 use super::keys::Key;
+use super::seed_entry::EDITS;
 use crate::game::Phase;
 
 /// The screen that is up.
@@ -82,6 +84,32 @@ impl Next {
     pub fn to(screen: Screen) -> Self {
         Self::To(Box::new(screen))
     }
+}
+
+/// The tables of all screens, in the order in which help lists them.
+pub fn tables() -> Vec<Outline> {
+    vec![
+        play::KEYS.outline(),
+        aim::KEYS.outline(),
+        aim::EDITS.outline(),
+        dash::KEYS.outline(),
+        bag::KEYS.outline(),
+        look::KEYS.outline(),
+        relief::KEYS.outline(),
+        upgrade::KEYS.outline(),
+        card::KEYS.outline(),
+        over::KEYS.outline(),
+        watch::KEYS.outline(),
+        watch::END.outline(),
+        drill::KEYS.outline(),
+        abandon::KEYS.outline(),
+        title::KEYS.outline(),
+        new_round::KEYS.outline(),
+        table::KEYS.outline(),
+        EDITS.outline(),
+        help::KEYS.outline(),
+        ANYWHERE.outline(),
+    ]
 }
 
 impl Screen {

@@ -2,10 +2,10 @@
 
 use ratatui::layout::{Position, Rect};
 
-use super::bindings::{self, Binding, Pair};
+use super::bindings::{Pair, Row, Table};
 use super::draw::pen::Pen;
 use super::field::Field;
-use super::glyphs::Signs;
+use super::keymap::Keymap;
 use super::keys::Key;
 use crate::describe::capital;
 use crate::dice::Seed;
@@ -25,26 +25,32 @@ pub struct SeedEntry {
 
 /// What the keys do while a seed is typed, but for those that belong to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Edit {
+pub enum Edit {
+    /// Takes it.
     Set,
+    /// Leaves it as it was.
     Drop,
 }
 
 /// The keys while a seed is typed.
-static EDITS: [Binding<Edit>; 2] = [
-    Binding {
-        keys: &[(Key::Enter, Edit::Set), (Key::Tab, Edit::Set)],
-        named: 1,
-        word: "take the seed",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Esc, Edit::Drop)],
-        named: 1,
-        word: "as before",
-        help: "",
-    },
-];
+pub static EDITS: Table<Edit> = Table {
+    name: "seed",
+    heading: "A SEED",
+    rows: &[
+        Row {
+            acts: &[("take", Edit::Set)],
+            named: 1,
+            word: "take the seed",
+            help: "take the seed that is typed",
+        },
+        Row {
+            acts: &[("drop", Edit::Drop)],
+            named: 1,
+            word: "as before",
+            help: "leave the seed as it was",
+        },
+    ],
+};
 
 impl SeedEntry {
     /// A seed that was rolled.
@@ -82,12 +88,12 @@ impl SeedEntry {
     }
 
     /// A key was pressed while a text is typed.
-    pub fn key(&mut self, key: Key) {
+    pub fn key(&mut self, key: Key, keys: &Keymap) {
         let Some(field) = &mut self.field else {
             return;
         };
         self.trouble = None;
-        match bindings::action(&EDITS, key) {
+        match keys.action(&EDITS, key) {
             None => field.key(key),
             Some(Edit::Drop) => self.field = None,
             // Nothing typed is nothing changed.
@@ -106,8 +112,8 @@ impl SeedEntry {
     }
 
     /// The keys while a text is typed.
-    pub fn keys(signs: &Signs) -> Vec<Pair> {
-        bindings::line(&EDITS, signs, |_, word| Some(word))
+    pub fn keys(keys: &Keymap) -> Vec<Pair> {
+        keys.line(&EDITS, |_, word| Some(word))
     }
 
     /// What is wrong with the text; else what a seed is.

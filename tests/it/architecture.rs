@@ -16,7 +16,7 @@ const FLOORS: [&[&str]; 9] = [
     &["course"],
     &["game"],
     &["describe", "replay", "bots", "assist"],
-    &["store"],
+    &["store", "config"],
     &["tui", "cli"],
 ];
 

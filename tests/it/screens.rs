@@ -1,16 +1,21 @@
 //! The screens without a terminal: keys in, pictures out.
 //!
+//! `table` lists the screens, `every` and `legible` ask of all of them what all must keep.
+//!
 //! A picture in a snapshot is the screen's text, then the same screen with a letter for every style
 //! that occurs, then what each letter stands for.
 
+mod architect;
 mod bag;
 mod caddie;
 mod dash;
 mod dead;
+mod every;
 mod keys;
 mod legible;
 mod new_round;
 mod practice;
+mod rebound;
 mod table;
 mod title;
 mod upgrade;
@@ -26,7 +31,9 @@ use bogeyman::game::{Command, Game, Holes, Phase, Setup};
 use bogeyman::geom::{Heading, Point, Power};
 use bogeyman::hole::{Course, Flaws, Hole, Item, Lying, Picture, Tees};
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, ThemeName, Wish};
+use bogeyman::tui::{
+    Animation, App, Clubhouse, ColorDepth, Glyphs, Grain, Look, Start, ThemeName, Wish,
+};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -208,75 +215,6 @@ fn picture(buffer: &Buffer) -> String {
     format!("{}\n{styles}\n{legend}", text(buffer))
 }
 
-fn holed_out() -> App {
-    let mut round = Round::unrecorded(game(HOLE, Tees::Forward));
-    let swing = |heading: u16, power: u8| Command::Swing {
-        heading: Heading::new(heading).expect("a heading"),
-        power: Power::new(power).expect("a power"),
-    };
-    for command in [swing(0, 1), swing(354 * 4, 55), Command::Pickup] {
-        round.play(&command).expect("legal");
-    }
-    assert!(matches!(round.game().phase(), Phase::Carded(_)));
-    thought(App::new(
-        Start::Round(Box::new(round)),
-        Box::new(House),
-        LOOK,
-    ))
-}
-
-fn fallen() -> App {
-    // Beside a skeleton that wakes, waiting is death.
-    let text = "#######\n#T.s..#\n#.....#\n#....U#\n#######";
-    let mut game = game(text, Tees::Club);
-    for _ in 0..20 {
-        if game.phase() == &Phase::Play {
-            game.apply(&Command::Wait).expect("always allowed");
-        }
-    }
-    assert!(matches!(game.phase(), Phase::Over(_)));
-    app_of(game, LOOK)
-}
-
-/// A round that is looked on at, at its tee; this bot thinks least.
-fn watched() -> App {
-    let game = Box::new(game(HOLE, Tees::Forward));
-    App::new(Start::Watch(Bot::Beginner, game), Box::new(House), LOOK)
-}
-
-/// Every screen, by name.
-fn screens() -> Vec<(&'static str, App)> {
-    let with = |typed: &str| {
-        let mut app = app();
-        keys(&mut app, typed);
-        app
-    };
-    vec![
-        ("title", App::new(Start::Title, Box::new(House), LOOK)),
-        ("play", app()),
-        ("aim", with("f")),
-        ("relief", with("r")),
-        ("look", with("x\t")),
-        ("help", with("?")),
-        ("card", holed_out()),
-        ("over", fallen()),
-        ("watch", watched()),
-        ("crowd", app_of(dead::crowd(), LOOK)),
-        ("upgrade", app_of(upgrade::offered(), LOOK)),
-        ("bag", bag::open()),
-    ]
-}
-
-#[test]
-fn the_screens_look_like_this() {
-    for (name, mut app) in screens() {
-        for size in [(80, 24), (120, 40), (60, 20)] {
-            let shown = picture(&frame(&mut app, size));
-            insta::assert_snapshot!(format!("{name}_{}x{}", size.0, size.1), shown);
-        }
-    }
-}
-
 #[test]
 fn without_colour_and_unicode_all_is_told_by_signs() {
     let look = Look {
@@ -310,43 +248,6 @@ fn graves_spikes_and_doors_have_signs_and_words() {
             assert!(shown.contains(name), "{shown}");
             keys(&mut app, "l");
         }
-    }
-}
-
-#[test]
-fn every_screen_can_be_drawn_at_every_size() {
-    let sizes = (0..=40)
-        .flat_map(|width| (0..=15).map(move |height| (width, height)))
-        .chain([
-            (60, 20),
-            (79, 23),
-            (80, 24),
-            (100, 30),
-            (500, 200),
-            (65_000, 1),
-            (1, 1000),
-        ]);
-    for size in sizes {
-        for (_, mut app) in screens() {
-            frame(&mut app, size);
-        }
-    }
-}
-
-#[test]
-fn a_ball_can_be_seen_rolling_at_every_size() {
-    let moving = Look {
-        animation: Animation::On,
-        ..LOOK
-    };
-    for size in [(0, 0), (1, 1), (60, 20), (80, 24), (500, 200)] {
-        let mut app = app_of(game(HOLE, Tees::Forward), moving);
-        keys(&mut app, "f\n");
-        let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
-        for millis in (0..1500).step_by(33) {
-            app.draw(&mut buffer, Duration::from_millis(millis));
-        }
-        assert_eq!(app.next_frame(), None, "it ends by itself");
     }
 }
 

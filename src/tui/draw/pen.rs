@@ -10,6 +10,7 @@ use ratatui::style::{Modifier, Style};
 use crate::tui::Look;
 use crate::tui::depth::ColorDepth;
 use crate::tui::glyphs::Signs;
+use crate::tui::keymap::Keymap;
 use crate::tui::theme::{Ink, Theme};
 
 /// Inks and signs.
@@ -73,12 +74,18 @@ pub struct Pen<'a> {
     buffer: &'a mut Buffer,
     /// What it draws with.
     pub paint: Paint,
+    /// The keys as bound now, for those who name them.
+    pub keys: &'a Keymap,
 }
 
 impl<'a> Pen<'a> {
     /// A pen on a screen that is painted over.
-    pub fn new(buffer: &'a mut Buffer, paint: Paint) -> Self {
-        let mut pen = Self { buffer, paint };
+    pub fn new(buffer: &'a mut Buffer, paint: Paint, keys: &'a Keymap) -> Self {
+        let mut pen = Self {
+            buffer,
+            paint,
+            keys,
+        };
         pen.buffer.reset();
         pen.fill(pen.area(), paint.theme.void);
         pen

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use super::pen::Pen;
-use crate::tui::bindings::{self, ANYWHERE, Pair};
+use crate::tui::bindings::Pair;
 use crate::tui::board_name;
 use crate::tui::desk::Desk;
 use crate::tui::drill::Drill;
@@ -95,7 +95,7 @@ pub fn keys(pen: &mut Pen<'_>, area: Rect, pairs: &[Pair], corner: Corner) {
     let theme = pen.paint.theme;
     pen.fill(area, theme.bar);
     let help = match corner {
-        Corner::Help => bindings::line(&ANYWHERE, pen.paint.signs, |_, word| Some(word)),
+        Corner::Help => pen.keys.corner(),
         Corner::Bare => Vec::new(),
     };
     let width = |(key, word): &Pair| (key.chars().count() + 1 + word.chars().count()) as u16;

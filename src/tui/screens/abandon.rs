@@ -6,7 +6,7 @@ use super::card::{keys as draw_keys, page};
 use super::title::Title;
 use super::{Next, Screen};
 use crate::describe::capital;
-use crate::tui::bindings::{self, Binding};
+use crate::tui::bindings::{Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
@@ -25,26 +25,32 @@ pub struct Abandon {
 
 /// What the keys do, but for those that belong to the word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Action {
+pub enum Action {
+    /// The word is typed.
     Done,
+    /// Goes back to the round.
     Back,
 }
 
 /// The keys.
-static KEYS: [Binding<Action>; 2] = [
-    Binding {
-        keys: &[(Key::Enter, Action::Done)],
-        named: 1,
-        word: "when the word is there",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Esc, Action::Back)],
-        named: 1,
-        word: "back to the round",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "abandon",
+    heading: "ABANDON",
+    rows: &[
+        Row {
+            acts: &[("done", Action::Done)],
+            named: 1,
+            word: "when the word is there",
+            help: "abandon the round, when the word is typed",
+        },
+        Row {
+            acts: &[("back", Action::Back)],
+            named: 1,
+            word: "back to the round",
+            help: "back to the round",
+        },
+    ],
+};
 
 impl Default for Abandon {
     fn default() -> Self {
@@ -58,7 +64,7 @@ impl Default for Abandon {
 impl Abandon {
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             None => self.field.key(key),
             Some(Action::Back) => return Next::Phase,
             Some(Action::Done) if self.field.text().trim().eq_ignore_ascii_case(WORD) => {
@@ -120,7 +126,7 @@ impl Abandon {
             let style = pen.paint.ink(pen.paint.theme.under);
             pen.write(area, (0, y), &line, style);
         }
-        let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
+        let pairs = pen.keys.line(&KEYS, |_, word| Some(word));
         draw_keys(pen, &pairs, Corner::Bare);
         cursor
     }

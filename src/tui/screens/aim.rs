@@ -4,8 +4,9 @@ mod keys;
 
 use ratatui::layout::Position;
 
+pub use keys::EDITS;
+use keys::Edit;
 pub use keys::{Action, KEYS};
-use keys::{EDITS, Edit};
 
 use super::advice::Asking;
 use super::drill::Aimed;
@@ -16,7 +17,7 @@ use crate::ball::Flight;
 use crate::game::Command;
 use crate::geom::{Cell, Heading, Power};
 use crate::hole::Shot;
-use crate::tui::bindings::{self, Pair};
+use crate::tui::bindings::Pair;
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
@@ -73,19 +74,19 @@ impl Aim {
                 return Next::Stay;
             }
             Typing::Power(first) => {
-                if self.second_digit(first, key) {
+                if self.second_digit(first, key, desk) {
                     return Next::Stay;
                 }
             }
             Typing::Nothing => {}
         }
-        let action = bindings::action(&KEYS, key);
+        let action = desk.keys.action(&KEYS, key);
         if action != Some(Action::Caddie) {
             self.asking.pass();
         }
         match action {
             Some(Action::Caddie) => {
-                let key = bindings::key_for(&KEYS, Action::Caddie, desk.paint.signs);
+                let key = desk.keys.key_for(&KEYS, Action::Caddie);
                 let shot = self.asking.press(desk, &key);
                 self.take(shot);
             }
@@ -95,7 +96,7 @@ impl Aim {
             Some(Action::Angle) => self.typing = Typing::Angle(String::new()),
             Some(Action::Line(by)) => self.useful(desk, by),
             Some(Action::Swing) if self.asking.is_thinking() => {
-                let key = bindings::key_for(&KEYS, Action::Walk, desk.paint.signs);
+                let key = desk.keys.key_for(&KEYS, Action::Walk);
                 desk.log.turn_over();
                 desk.log
                     .say(format!("The caddie still looks: {key} goes without him."));
@@ -148,14 +149,14 @@ impl Aim {
 
     /// Whether the key belonged to the power being typed: a digit ends it, `00` is 100, and Enter
     /// takes the one digit there is but never swings.
-    fn second_digit(&mut self, first: u8, key: Key) -> bool {
-        let percent = match key {
-            Key::Char(digit @ '0'..='9') => match (first, digit as u8 - b'0') {
+    fn second_digit(&mut self, first: u8, key: Key, desk: &Desk) -> bool {
+        let percent = match (desk.keys.action(&KEYS, key), key) {
+            (Some(Action::Digit(digit)), _) => match (first, digit) {
                 (0, 0) => 100,
                 (tens, ones) => i32::from(tens) * 10 + i32::from(ones),
             },
-            Key::Enter => i32::from(first),
-            Key::Esc | Key::Back => return true,
+            (_, Key::Enter) => i32::from(first),
+            (_, Key::Esc | Key::Back) => return true,
             _ => return false,
         };
         self.shot.power = Power::clamped(percent);
@@ -168,7 +169,7 @@ impl Aim {
         {
             text.push(sign);
         }
-        match bindings::action(&EDITS, key) {
+        match desk.keys.action(&EDITS, key) {
             Some(Edit::Erase) => {
                 text.pop();
             }
@@ -238,14 +239,11 @@ impl Aim {
             .map(|w| Cell::new(w.at.x.floor() as i32, w.at.y.floor() as i32))
             .collect();
         focus.extend([golfer, ball]);
-        let signs = pen.paint.signs;
         let keys: Vec<Pair> = match &self.typing {
             Typing::Angle(text) => std::iter::once((format!("heading: {text}_"), ""))
-                .chain(bindings::line(&EDITS, signs, |_, word| Some(word)))
+                .chain(pen.keys.line(&EDITS, |_, word| Some(word)))
                 .collect(),
-            Typing::Nothing | Typing::Power(_) => {
-                bindings::line(&KEYS, signs, |_, word| Some(word))
-            }
+            Typing::Nothing | Typing::Power(_) => pen.keys.line(&KEYS, |_, word| Some(word)),
         };
         let typed = match self.typing {
             Typing::Power(digit) => Some(char::from(b'0' + digit)),

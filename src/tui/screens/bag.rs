@@ -8,9 +8,8 @@ use super::upgrade::level;
 use super::{Next, Screen};
 use crate::describe::{self, capital};
 use crate::game::{Command, Game};
-use crate::geom::Dir;
 use crate::hole::Item;
-use crate::tui::bindings::{self, Binding};
+use crate::tui::bindings::{Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::bars;
 use crate::tui::draw::pen::Pen;
@@ -32,59 +31,46 @@ pub enum Action {
     Chosen,
     /// Goes back to the walk.
     Walk,
-    /// Leaves.
-    Leave,
 }
 
 /// The keys of the bag.
-pub static KEYS: [Binding<Action>; 5] = [
-    Binding {
-        keys: &[
-            (Key::Char('1'), Action::Use(1)),
-            (Key::Char('2'), Action::Use(2)),
-            (Key::Char('3'), Action::Use(3)),
-            (Key::Char('4'), Action::Use(4)),
-            (Key::Char('5'), Action::Use(5)),
-            (Key::Char('6'), Action::Use(6)),
-        ],
-        named: 6,
-        word: "use",
-        help: "use that item",
-    },
-    Binding {
-        keys: &[
-            (Key::Arrow(Dir::N), Action::Move(-1)),
-            (Key::Arrow(Dir::S), Action::Move(1)),
-            (Key::Char('k'), Action::Move(-1)),
-            (Key::Char('j'), Action::Move(1)),
-        ],
-        named: 2,
-        word: "pick",
-        help: "to the next item",
-    },
-    Binding {
-        keys: &[(Key::Enter, Action::Chosen)],
-        named: 1,
-        word: "use it",
-        help: "use the item picked",
-    },
-    Binding {
-        keys: &[
-            (Key::Esc, Action::Walk),
-            (Key::Back, Action::Walk),
-            (Key::Char('i'), Action::Walk),
-        ],
-        named: 1,
-        word: "walk",
-        help: "back to the walk",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: "",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "bag",
+    heading: "THE BAG",
+    rows: &[
+        Row {
+            acts: &[
+                ("use-1", Action::Use(1)),
+                ("use-2", Action::Use(2)),
+                ("use-3", Action::Use(3)),
+                ("use-4", Action::Use(4)),
+                ("use-5", Action::Use(5)),
+                ("use-6", Action::Use(6)),
+            ],
+            named: 6,
+            word: "use",
+            help: "use that item",
+        },
+        Row {
+            acts: &[("up", Action::Move(-1)), ("down", Action::Move(1))],
+            named: 2,
+            word: "pick",
+            help: "to the next item",
+        },
+        Row {
+            acts: &[("use", Action::Chosen)],
+            named: 1,
+            word: "use it",
+            help: "use the item picked",
+        },
+        Row {
+            acts: &[("back", Action::Walk)],
+            named: 1,
+            word: "walk",
+            help: "back to the walk",
+        },
+    ],
+};
 
 /// The bag, open at one of its lines.
 #[derive(Default)]
@@ -96,7 +82,7 @@ impl Bag {
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
         let kinds = desk.game().map(describe::carried).unwrap_or_default();
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             Some(Action::Use(line)) => return using(desk, kinds.get(line - 1)),
             Some(Action::Chosen) => return using(desk, kinds.get(self.at)),
             Some(Action::Move(by)) => {
@@ -104,7 +90,6 @@ impl Bag {
                 self.at = next.rem_euclid(kinds.len().max(1) as isize) as usize;
             }
             Some(Action::Walk) => return Next::to(Screen::Walk),
-            Some(Action::Leave) => return Next::Leave,
             None => {}
         }
         Next::Stay
@@ -138,21 +123,21 @@ impl Bag {
         upgrades(pen, list, end + 1, game);
         strips::messages(pen, words, &rows);
         let kinds = describe::carried(game);
-        let pairs = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+        let pairs = pen.keys.line(&KEYS, |action, word| match action {
             Action::Use(_) | Action::Move(_) | Action::Chosen => {
                 (!kinds.is_empty()).then_some(word)
             }
-            Action::Walk | Action::Leave => Some(word),
+            Action::Walk => Some(word),
         });
-        // Only the lines that are there have a number.
-        let numbered = pairs
-            .into_iter()
-            .map(|(key, word)| match (word, kinds.len()) {
-                ("use", 1) => ("1".to_owned(), word),
-                ("use", count) => (format!("1-{count}"), word),
-                _ => (key, word),
-            });
-        keys(pen, &numbered.collect::<Vec<_>>(), Corner::Help);
+        // Only the lines that are there have a key.
+        let numbered =
+            (1..=kinds.len()).filter_map(|line| pen.keys.first(&KEYS, Action::Use(line)));
+        let numbered = pen.keys.names(numbered);
+        let there = pairs.into_iter().map(|(key, word)| match word {
+            "use" => (numbered.clone(), word),
+            _ => (key, word),
+        });
+        keys(pen, &there.collect::<Vec<_>>(), Corner::Help);
     }
 
     /// What is carried; where rows are short only the item picked is explained. Returns the row after.
@@ -227,7 +212,8 @@ impl Entry {
     fn head(&self, pen: &mut Pen<'_>, area: Rect, y: u16, (number, sign): (usize, char)) {
         let key = pen.paint.ink(pen.paint.theme.pale);
         pen.write(area, (0, y), &sign.to_string(), key);
-        pen.write(area, (2, y), &number.to_string(), key);
+        let named = pen.keys.key_for(&KEYS, Action::Use(number));
+        pen.write(area, (2, y), &named, key);
         let (name, words, style) = match self.price {
             Some(price) => {
                 let good = pen.paint.ink(pen.paint.theme.good);

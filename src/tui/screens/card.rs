@@ -8,7 +8,7 @@ use super::{Next, drill};
 use crate::describe::{Nine, mark, plural, running};
 use crate::game::against_par;
 use crate::game::{Command, Game, Phase, Score};
-use crate::tui::bindings::{self, Binding, Pair};
+use crate::tui::bindings::{Pair, Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
@@ -31,34 +31,34 @@ pub enum Action {
 }
 
 /// The keys of a card.
-pub static KEYS: [Binding<Action>; 3] = [
-    Binding {
-        keys: &[
-            (Key::Enter, Action::Next),
-            (Key::Char(' '), Action::Next),
-            (Key::Char('n'), Action::Next),
-        ],
-        named: 1,
-        word: "next hole",
-        help: "the next hole; after the last one the whole card",
-    },
-    Binding {
-        keys: &[(Key::Char('p'), Action::Practise)],
-        named: 1,
-        word: "practise it",
-        help: "practise this hole: nothing counts, all can be taken back",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: SAVE_AND_LEAVE,
-        help: SAVE_AND_LEAVE,
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "card",
+    heading: "THE CARD",
+    rows: &[
+        Row {
+            acts: &[("next", Action::Next)],
+            named: 1,
+            word: "next hole",
+            help: "the next hole; after the last one the whole card",
+        },
+        Row {
+            acts: &[("practise", Action::Practise)],
+            named: 1,
+            word: "practise it",
+            help: "practise this hole: nothing counts, all can be taken back",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: SAVE_AND_LEAVE,
+            help: SAVE_AND_LEAVE,
+        },
+    ],
+};
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    match bindings::action(&KEYS, key) {
+    match desk.keys.action(&KEYS, key) {
         Some(Action::Next) => play(desk, &Command::Next),
         Some(Action::Practise) => drill::practise(desk),
         Some(Action::Leave) => Next::Leave,
@@ -128,13 +128,13 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
         ..area
     };
     study.draw(pen, beside, game);
-    let pairs = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+    let pairs = pen.keys.line(&KEYS, |action, word| match action {
         Action::Next if game.is_last_hole() => Some("the whole card"),
         Action::Next | Action::Practise => Some(word),
         Action::Leave => Some(desk.leaving()),
     });
     let pairs = match desk.drill.is_some() {
-        true => drill::at_end(desk, pen.paint.signs),
+        true => drill::at_end(desk),
         false => pairs,
     };
     keys(pen, &pairs, Corner::Help);

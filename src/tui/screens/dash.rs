@@ -8,7 +8,7 @@ use crate::assist::prices::{self, Price};
 use crate::describe::capital;
 use crate::game::{Command, Game};
 use crate::geom::{Dir, Point};
-use crate::tui::bindings::{self, Binding, ways};
+use crate::tui::bindings::{Row, Table, ways};
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
@@ -27,30 +27,30 @@ pub enum Action {
 }
 
 /// The keys of a dash.
-pub static KEYS: [Binding<Action>; 3] = [
-    Binding {
-        keys: ways!(Action::Dash),
-        named: 4,
-        word: "dash",
-        help: "two steps that way",
-    },
-    Binding {
-        keys: &[
-            (Key::Esc, Action::Walk),
-            (Key::Back, Action::Walk),
-            (Key::Char('d'), Action::Walk),
-        ],
-        named: 1,
-        word: "walk",
-        help: "back to the walk",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: "",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "dash",
+    heading: "DASH",
+    rows: &[
+        Row {
+            acts: ways!("dash-", Action::Dash),
+            named: 4,
+            word: "dash",
+            help: "two steps that way",
+        },
+        Row {
+            acts: &[("back", Action::Walk)],
+            named: 1,
+            word: "walk",
+            help: "back to the walk",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: "",
+            help: "",
+        },
+    ],
+};
 
 /// Asks which way, and says what it costs before the first one; where no dash is possible at all, it
 /// says why instead.
@@ -75,7 +75,7 @@ pub fn begin(desk: &mut Desk) -> Next {
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    match bindings::action(&KEYS, key) {
+    match desk.keys.action(&KEYS, key) {
         Some(Action::Dash(dir)) => dash(desk, dir),
         Some(Action::Walk) => {
             desk.prices.pass();
@@ -106,7 +106,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let stage = Stage {
         over: Over::Spots(&spots),
         now: Now::Walk,
-        keys: &bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word)),
+        keys: &pen.keys.line(&KEYS, |_, word| Some(word)),
         focus: &[golfer],
     };
     let window = stage.draw(pen, desk)?;

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use super::{Next, Screen};
 use crate::describe::capital;
 use crate::game::{Event, Game, Weapon};
-use crate::tui::bindings::{self, Binding, Pair};
+use crate::tui::bindings::{Pair, Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::drill::{Drill, Purpose};
-use crate::tui::glyphs::Signs;
+use crate::tui::keymap::Keymap;
 use crate::tui::keys::Key;
 use crate::tui::lessons::{Pupil, When};
 
@@ -24,26 +24,30 @@ pub enum Action {
 }
 
 /// The keys of a drill.
-pub static KEYS: [Binding<Action>; 3] = [
-    Binding {
-        keys: &[(Key::Back, Action::Undo)],
-        named: 1,
-        word: "undo",
-        help: "take back what the last key did",
-    },
-    Binding {
-        keys: &[(Key::Char('R'), Action::Restart)],
-        named: 1,
-        word: "again",
-        help: "the hole from its tee",
-    },
-    Binding {
-        keys: &[(Key::Enter, Action::On), (Key::Char(' '), Action::On)],
-        named: 1,
-        word: "on",
-        help: "when the hole is done: back, or the next lesson",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "drill",
+    heading: "PRACTICE, TUTORIAL",
+    rows: &[
+        Row {
+            acts: &[("undo", Action::Undo)],
+            named: 1,
+            word: "undo",
+            help: "take back what the last key did",
+        },
+        Row {
+            acts: &[("again", Action::Restart)],
+            named: 1,
+            word: "again",
+            help: "the hole from its tee",
+        },
+        Row {
+            acts: &[("on", Action::On)],
+            named: 1,
+            word: "on",
+            help: "when the hole is done: back, or the next lesson",
+        },
+    ],
+};
 
 /// Begins to practise the hole in play, or just played; the round waits.
 pub fn practise(desk: &mut Desk) -> Next {
@@ -54,7 +58,7 @@ pub fn practise(desk: &mut Desk) -> Next {
     desk.clear();
     desk.drill = Some(Drill::new(Purpose::Practice, tee.clone(), aside));
     desk.lay(tee);
-    let undo = bindings::key_for(&KEYS, Action::Undo, desk.paint.signs);
+    let undo = desk.keys.key_for(&KEYS, Action::Undo);
     desk.log.say(format!(
         "Practice: nothing counts, {undo} takes back, the caddie answers for nothing."
     ));
@@ -85,7 +89,7 @@ fn lesson(desk: &mut Desk, number: usize) -> Next {
 
 /// A key of a drill was pressed; none if it is the screen's own.
 pub fn key(screen: &Screen, key: Key, desk: &mut Desk) -> Option<Next> {
-    let action = bindings::action(&KEYS, key)?;
+    let action = desk.keys.action(&KEYS, key)?;
     let is_end = matches!(screen, Screen::Card(_) | Screen::Over);
     let is_play = matches!(screen, Screen::Walk | Screen::Upgrade(_)) || is_end;
     let drill = desk.drill.as_mut()?;
@@ -125,20 +129,18 @@ pub fn key(screen: &Screen, key: Key, desk: &mut Desk) -> Option<Next> {
 }
 
 /// The keys of a drill that are useful in play.
-pub fn in_play(signs: &Signs) -> Vec<Pair> {
-    bindings::line(&KEYS, signs, |action, word| {
-        (action != Action::On).then_some(word)
-    })
+pub fn in_play(keys: &Keymap) -> Vec<Pair> {
+    keys.line(&KEYS, |action, word| (action != Action::On).then_some(word))
 }
 
 /// The keys of a drill when its hole is done.
-pub fn at_end(desk: &Desk, signs: &Signs) -> Vec<Pair> {
+pub fn at_end(desk: &Desk) -> Vec<Pair> {
     let on = match desk.drill.as_ref().map(|drill| &drill.aim) {
         Some(Purpose::Lesson(pupil)) if pupil.is_last() => "to the title",
         Some(Purpose::Lesson(_)) => "next lesson",
         _ => "back",
     };
-    let mut pairs = bindings::line(&KEYS, signs, |action, word| {
+    let mut pairs = desk.keys.line(&KEYS, |action, word| {
         Some(if action == Action::On { on } else { word })
     });
     pairs.rotate_right(1);
@@ -150,7 +152,6 @@ pub fn lead(screen: &Screen, desk: &mut Desk) {
     if desk.drill.is_none() {
         return;
     }
-    let signs = desk.paint.signs;
     let Some(game) = desk.round.as_ref().map(|round| round.game().clone()) else {
         return;
     };
@@ -166,7 +167,7 @@ pub fn lead(screen: &Screen, desk: &mut Desk) {
         return;
     };
     let suits = situation(&game, &news, aimed.flatten());
-    if let Some(words) = pupil.lead(&suits, signs) {
+    if let Some(words) = pupil.lead(&suits, &desk.keys) {
         desk.log.say(capital(&words));
     }
 }

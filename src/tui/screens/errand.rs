@@ -5,7 +5,6 @@ use super::play::{self, Action, called};
 use super::relief;
 use crate::assist::walk::{self, Goal, Halt};
 use crate::game::{Command, Phase, Relief};
-use crate::tui::bindings;
 use crate::tui::desk::Desk;
 
 /// Steps that one key walks at most: more than any way on any hole.
@@ -68,11 +67,10 @@ fn words(desk: &Desk, halt: Halt, goal: Goal) -> String {
 
 /// That one of the dead has the ball, and what to do about it.
 pub fn carried(desk: &Desk) -> String {
-    let signs = desk.paint.signs;
     let back = relief::Action::Take(Relief::Back);
     let keys = [
-        bindings::key_for(&play::KEYS, Action::Relief, signs),
-        bindings::key_for(&relief::KEYS, back, signs),
+        desk.keys.key_for(&play::KEYS, Action::Relief),
+        desk.keys.key_for(&relief::KEYS, back),
     ];
     format!(
         "The ghoul has the ball: strike it, or {} takes the ball back for a stroke.",

@@ -4,19 +4,18 @@ use ratatui::layout::Rect;
 
 use super::card::keys;
 use super::play::SAVE_AND_LEAVE;
-use super::{
-    Next, aim, bag, card, dash, drill, look, new_round, over, play, relief, table, upgrade, watch,
-};
+use super::{Next, new_round, table, tables, watch};
 use crate::content::Content;
 use crate::describe::{capital, habit};
-use crate::geom::Dir;
 use crate::hole::{Item, Kind};
-use crate::tui::bindings::{self, ANYWHERE, Binding};
+use crate::tui::bindings::{ANYWHERE, Row, Table};
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::Corner;
 use crate::tui::glyphs::{ASLEEP, BLOW, DAZED, MIRROR, MISSILE, Signs, TAKE};
+use crate::tui::keymap::Keymap;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
+use crate::tui::seed_entry::EDITS;
 
 /// What the list is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,65 +39,50 @@ pub struct Help {
 
 /// What the keys of the list do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Action {
+pub enum Action {
     Up,
     Down,
     Back,
 }
 
 /// The keys of the list.
-static KEYS: [Binding<Action>; 2] = [
-    Binding {
-        keys: &[
-            (Key::Arrow(Dir::N), Action::Up),
-            (Key::Arrow(Dir::S), Action::Down),
-            (Key::Char('k'), Action::Up),
-            (Key::Char('j'), Action::Down),
-        ],
-        named: 2,
-        word: "scroll",
-        help: "",
-    },
-    Binding {
-        keys: &[
-            (Key::Esc, Action::Back),
-            (Key::Enter, Action::Back),
-            (Key::Back, Action::Back),
-            (Key::Char(' '), Action::Back),
-            (Key::Char('?'), Action::Back),
-            (Key::Char('q'), Action::Back),
-        ],
-        named: 1,
-        word: "back to the game",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "help",
+    heading: "THIS LIST",
+    rows: &[
+        Row {
+            acts: &[("up", Action::Up), ("down", Action::Down)],
+            named: 2,
+            word: "scroll",
+            help: "",
+        },
+        Row {
+            acts: &[("back", Action::Back)],
+            named: 1,
+            word: "back to the game",
+            help: "",
+        },
+    ],
+};
 
 /// Keys or a sign, and a word; a heading has no word, a gap neither.
 type Line = (String, String);
 
-fn lines(subject: Subject, signs: &Signs, leaving: &str) -> Vec<Line> {
-    let mut tables = match subject {
-        Subject::Play => vec![
-            ("WALK", bindings::help(&play::KEYS, signs)),
-            ("AIM", bindings::help(&aim::KEYS, signs)),
-            ("DASH", bindings::help(&dash::KEYS, signs)),
-            ("THE BAG", bindings::help(&bag::KEYS, signs)),
-            ("LOOK", bindings::help(&look::KEYS, signs)),
-            ("RELIEF", bindings::help(&relief::KEYS, signs)),
-            ("AN UPGRADE", bindings::help(&upgrade::KEYS, signs)),
-            ("THE CARD", bindings::help(&card::KEYS, signs)),
-            ("THE END", bindings::help(&over::KEYS, signs)),
-            ("PRACTICE, TUTORIAL", bindings::help(&drill::KEYS, signs)),
-        ],
-        Subject::Watch => vec![
-            ("WATCH", bindings::help(&watch::KEYS, signs)),
-            ("THE END", bindings::help(&watch::END, signs)),
-        ],
-        Subject::NewRound => vec![("NEW ROUND", bindings::help(&new_round::KEYS, signs))],
-        Subject::Table => vec![("ARCHITECT'S TABLE", bindings::help(&table::KEYS, signs))],
+fn lines(subject: Subject, keys: &Keymap, signs: &Signs, leaving: &str) -> Vec<Line> {
+    let watched = [watch::KEYS.name, watch::END.name];
+    let others = [new_round::KEYS.name, EDITS.name, table::KEYS.name];
+    let asked = |name: &&str| match subject {
+        Subject::Play => !watched.contains(name) && !others.contains(name),
+        _ if *name == ANYWHERE.name => true,
+        Subject::Watch => watched.contains(name),
+        Subject::NewRound => [new_round::KEYS.name, EDITS.name].contains(name),
+        Subject::Table => [table::KEYS.name, EDITS.name].contains(name),
     };
-    tables.push(("ANYWHERE", bindings::help(&ANYWHERE, signs)));
+    let tables = tables()
+        .into_iter()
+        .filter(|table| asked(&table.name))
+        .map(|table| (table.heading, keys.help(&table)))
+        .filter(|(_, pairs)| !pairs.is_empty());
     let mut lines = Vec::new();
     for (heading, pairs) in tables {
         lines.push((heading.to_owned(), String::new()));
@@ -195,8 +179,8 @@ impl Help {
     }
 
     /// A key was pressed.
-    pub fn key(&mut self, key: Key) -> Next {
-        match bindings::action(&KEYS, key) {
+    pub fn key(&mut self, key: Key, keys: &Keymap) -> Next {
+        match keys.action(&KEYS, key) {
             Some(Action::Down) => self.scroll += 1,
             Some(Action::Up) => self.scroll = self.scroll.saturating_sub(1),
             Some(Action::Back) => return Next::Leave,
@@ -217,7 +201,7 @@ impl Help {
         };
         // On a narrow screen a word that is too long goes on in the next row.
         let column: u16 = if width >= 74 { WIDE } else { 4 };
-        let rows: Vec<Line> = lines(self.subject, pen.paint.signs, self.leaving)
+        let rows: Vec<Line> = lines(self.subject, pen.keys, pen.paint.signs, self.leaving)
             .into_iter()
             .flat_map(|line| rows(line, width))
             .collect();
@@ -238,7 +222,7 @@ impl Help {
             };
             pen.write(area, (x, y), word, pen.paint.text());
         }
-        let pairs = bindings::line(&KEYS, pen.paint.signs, |action, word| {
+        let pairs = pen.keys.line(&KEYS, |action, word| {
             (most > 0 || action == Action::Back).then_some(word)
         });
         keys(pen, &pairs, Corner::Bare);

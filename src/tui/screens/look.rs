@@ -7,7 +7,7 @@ use super::{Next, Screen};
 use crate::describe;
 use crate::game::Game;
 use crate::geom::{Cell, Dir, Point};
-use crate::tui::bindings::{self, Binding, ways};
+use crate::tui::bindings::{Row, Table, ways};
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::ground;
@@ -29,37 +29,36 @@ pub enum Action {
 }
 
 /// The keys of a look.
-pub static KEYS: [Binding<Action>; 4] = [
-    Binding {
-        keys: ways!(Action::Move),
-        named: 4,
-        word: "move",
-        help: "to the next cell",
-    },
-    Binding {
-        keys: &[(Key::Tab, Action::NextThing)],
-        named: 1,
-        word: "next thing",
-        help: "to the next of the dead or item, who is awake first",
-    },
-    Binding {
-        keys: &[
-            (Key::Esc, Action::Walk),
-            (Key::Enter, Action::Walk),
-            (Key::Back, Action::Walk),
-            (Key::Char('x'), Action::Walk),
-        ],
-        named: 1,
-        word: "walk",
-        help: "back to the walk",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: "",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "look",
+    heading: "LOOK",
+    rows: &[
+        Row {
+            acts: ways!("move-", Action::Move),
+            named: 4,
+            word: "move",
+            help: "to the next cell",
+        },
+        Row {
+            acts: &[("next-thing", Action::NextThing)],
+            named: 1,
+            word: "next thing",
+            help: "to the next of the dead or item, who is awake first",
+        },
+        Row {
+            acts: &[("back", Action::Walk)],
+            named: 1,
+            word: "walk",
+            help: "back to the walk",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: "",
+            help: "",
+        },
+    ],
+};
 
 /// The cell looked at.
 pub struct Look {
@@ -76,7 +75,7 @@ impl Look {
 
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             Some(Action::Move(dir)) => self.step(dir, desk),
             Some(Action::NextThing) => self.next_thing(desk),
             Some(Action::Walk) => return Next::to(Screen::Walk),
@@ -118,7 +117,7 @@ impl Look {
         let stage = Stage {
             over: Over::Cursor(self.cell),
             now: Now::Lines("LOOK", &lines),
-            keys: &bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word)),
+            keys: &pen.keys.line(&KEYS, |_, word| Some(word)),
             focus: &[self.cell],
         };
         let window = stage.draw(pen, desk)?;

@@ -17,7 +17,6 @@ use super::card::{keys as draw_keys, page};
 use super::{Next, Screen};
 use crate::game::Setup;
 use crate::hole::{Course, Tees};
-use crate::tui::bindings;
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::Corner;
@@ -84,11 +83,11 @@ impl NewRound {
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
         if self.seed.is_open() {
-            self.seed.key(key);
+            self.seed.key(key, &desk.keys);
             self.changed(desk);
             return Next::Stay;
         }
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             Some(Action::Begin) => {
                 let round = desk.club.begin(self.setup.clone());
                 desk.take(round);
@@ -162,8 +161,8 @@ impl NewRound {
         };
         self.preview.draw(pen, right, &self.setup);
         let pairs = match self.seed.is_open() {
-            true => SeedEntry::keys(pen.paint.signs),
-            false => bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+            true => SeedEntry::keys(pen.keys),
+            false => pen.keys.line(&KEYS, |action, word| match action {
                 Action::Change(_) if self.marked == Row::Seed => None,
                 _ => Some(word),
             }),

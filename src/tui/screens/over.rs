@@ -7,7 +7,7 @@ use super::new_round::NewRound;
 use super::{Next, Screen, drill};
 use crate::describe::fell;
 use crate::game::{Outcome, Phase};
-use crate::tui::bindings::{self, Binding, Pair};
+use crate::tui::bindings::{Pair, Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
@@ -29,42 +29,46 @@ pub enum Action {
 }
 
 /// The keys at the end.
-pub static KEYS: [Binding<Action>; 5] = [
-    Binding {
-        keys: &[(Key::Char('n'), Action::New)],
-        named: 1,
-        word: "new round",
-        help: "a new round",
-    },
-    Binding {
-        keys: &[(Key::Char('r'), Action::Again)],
-        named: 1,
-        word: "same seed",
-        help: "the same round again, from its first tee",
-    },
-    Binding {
-        keys: &[(Key::Char('p'), Action::Practise)],
-        named: 1,
-        word: "practise it",
-        help: "practise the last hole: nothing counts, all can be taken back",
-    },
-    Binding {
-        keys: &[(Key::Char('t'), Action::Title)],
-        named: 1,
-        word: "title",
-        help: "the title",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: "leave",
-        help: "leave",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "over",
+    heading: "THE END",
+    rows: &[
+        Row {
+            acts: &[("new", Action::New)],
+            named: 1,
+            word: "new round",
+            help: "a new round",
+        },
+        Row {
+            acts: &[("again", Action::Again)],
+            named: 1,
+            word: "same seed",
+            help: "the same round again, from its first tee",
+        },
+        Row {
+            acts: &[("practise", Action::Practise)],
+            named: 1,
+            word: "practise it",
+            help: "practise the last hole: nothing counts, all can be taken back",
+        },
+        Row {
+            acts: &[("title", Action::Title)],
+            named: 1,
+            word: "title",
+            help: "the title",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: "leave",
+            help: "leave",
+        },
+    ],
+};
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    match bindings::action(&KEYS, key) {
+    match desk.keys.action(&KEYS, key) {
         Some(Action::New) => Next::to(Screen::NewRound(NewRound::new(desk))),
         Some(Action::Again) => {
             let setup = desk.game().map(|game| game.setup().clone());
@@ -85,8 +89,8 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
 /// Draws the end of one's own round.
 pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
     let pairs = match desk.drill.is_some() {
-        true => drill::at_end(desk, pen.paint.signs),
-        false => bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word)),
+        true => drill::at_end(desk),
+        false => pen.keys.line(&KEYS, |_, word| Some(word)),
     };
     draw_end(pen, desk, &pairs);
 }

@@ -14,7 +14,7 @@ use crate::assist::walk::Goal;
 use crate::describe::capital;
 use crate::game::{Command, Game, Monster, Refusal};
 use crate::geom::{Cell, Dir};
-use crate::tui::bindings::{self, Binding, Pair, shifted_ways, ways};
+use crate::tui::bindings::{Pair, Row, Table, ways};
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
@@ -51,95 +51,91 @@ pub enum Action {
 }
 
 /// The keys of the walk.
-pub static KEYS: [Binding<Action>; 12] = [
-    Binding {
-        keys: &[
-            (Key::Char('f'), Action::Aim),
-            (Key::Char('F'), Action::Aim),
-            (Key::Enter, Action::Aim),
-            (Key::Char(' '), Action::Aim),
-        ],
-        named: 1,
-        word: "aim",
-        help: "aim, when the ball is in reach",
-    },
-    Binding {
-        keys: &[(Key::Char('o'), Action::ToBall)],
-        named: 1,
-        word: "to the ball",
-        help: "walk to the ball, until something new threatens",
-    },
-    Binding {
-        keys: &[(Key::Char('O'), Action::ToItem)],
-        named: 1,
-        word: "to the $",
-        help: "walk to the nearest item, likewise",
-    },
-    Binding {
-        keys: ways!(Action::Step),
-        named: 4,
-        word: "walk",
-        help: "a step; into one of the dead: the club, 1 stroke",
-    },
-    Binding {
-        keys: &[(Key::Char('d'), Action::Dash)],
-        named: 1,
-        word: "dash",
-        help: "dash: two steps in one turn, for a heart; then the way",
-    },
-    Binding {
-        keys: shifted_ways!(Action::DashTo),
-        named: 0,
-        word: "",
-        help: "dash that way",
-    },
-    Binding {
-        keys: &[(Key::Char('i'), Action::Bag)],
-        named: 1,
-        word: "bag",
-        help: "the bag: what you carry, and use it",
-    },
-    Binding {
-        keys: &[
-            (Key::Char('.'), Action::Wait),
-            (Key::Char('5'), Action::Wait),
-        ],
-        named: 1,
-        word: "wait",
-        help: "wait a turn",
-    },
-    Binding {
-        keys: &[(Key::Char('r'), Action::Relief)],
-        named: 1,
-        word: "relief",
-        help: "relief: back or drop for 1 stroke, pick up",
-    },
-    Binding {
-        keys: &[(Key::Char('x'), Action::Look)],
-        named: 1,
-        word: "look",
-        help: "look at a cell",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: SAVE_AND_LEAVE,
-        help: SAVE_AND_LEAVE,
-    },
-    Binding {
-        keys: &[(Key::Char('Q'), Action::Abandon)],
-        named: 1,
-        word: "",
-        help: "abandon the round; it wants the word typed",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "walk",
+    heading: "WALK",
+    rows: &[
+        Row {
+            acts: &[("aim", Action::Aim)],
+            named: 1,
+            word: "aim",
+            help: "aim, when the ball is in reach",
+        },
+        Row {
+            acts: &[("to-ball", Action::ToBall)],
+            named: 1,
+            word: "to the ball",
+            help: "walk to the ball, until something new threatens",
+        },
+        Row {
+            acts: &[("to-item", Action::ToItem)],
+            named: 1,
+            word: "to the $",
+            help: "walk to the nearest item, likewise",
+        },
+        Row {
+            acts: ways!("step-", Action::Step),
+            named: 4,
+            word: "walk",
+            help: "a step; into one of the dead: the club, 1 stroke",
+        },
+        Row {
+            acts: &[("dash", Action::Dash)],
+            named: 1,
+            word: "dash",
+            help: "dash: two steps in one turn, for a heart; then the way",
+        },
+        Row {
+            acts: ways!("dash-", Action::DashTo),
+            named: 0,
+            word: "",
+            help: "dash that way",
+        },
+        Row {
+            acts: &[("bag", Action::Bag)],
+            named: 1,
+            word: "bag",
+            help: "the bag: what you carry, and use it",
+        },
+        Row {
+            acts: &[("wait", Action::Wait)],
+            named: 1,
+            word: "wait",
+            help: "wait a turn",
+        },
+        Row {
+            acts: &[("relief", Action::Relief)],
+            named: 1,
+            word: "relief",
+            help: "relief: back or drop for 1 stroke, pick up",
+        },
+        Row {
+            acts: &[("look", Action::Look)],
+            named: 1,
+            word: "look",
+            help: "look at a cell",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: SAVE_AND_LEAVE,
+            help: SAVE_AND_LEAVE,
+        },
+        Row {
+            acts: &[("abandon", Action::Abandon)],
+            named: 1,
+            word: "",
+            help: "abandon the round; it wants the word typed",
+        },
+    ],
+};
 
 /// What leaving does, where the round is recorded.
 pub const SAVE_AND_LEAVE: &str = "save and leave";
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    let action = bindings::action(&KEYS, key);
+    let action = desk.keys.action(&KEYS, key);
     if !matches!(action, Some(Action::Step(_) | Action::DashTo(_))) {
         desk.prices.pass();
     }
@@ -180,7 +176,7 @@ fn aim(desk: &mut Desk) -> Next {
             let words = match refusal {
                 Refusal::BallCarried(_) => errand::carried(desk),
                 _ => {
-                    let walks = bindings::key_for(&KEYS, Action::ToBall, desk.paint.signs);
+                    let walks = desk.keys.key_for(&KEYS, Action::ToBall);
                     capital(&format!("{refusal}; {walks} walks to the ball."))
                 }
             };
@@ -202,7 +198,7 @@ fn step(desk: &mut Desk, dir: Dir) -> Next {
 
 /// The key for this, as a sentence names it.
 pub fn called(desk: &Desk, action: Action) -> String {
-    bindings::key_for(&KEYS, action, desk.paint.signs)
+    desk.keys.key_for(&KEYS, action)
 }
 
 /// Draws the walk.
@@ -212,7 +208,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let afar = game.ball().is_some() && !in_reach;
     let carries = !game.carried().is_empty();
     let awake = game.monsters().iter().any(Monster::is_awake);
-    let keys = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+    let keys = pen.keys.line(&KEYS, |action, word| match action {
         Action::Aim => in_reach.then_some(word),
         Action::ToBall => afar.then_some(word),
         Action::ToItem => (!game.items().is_empty()).then_some(word),
@@ -228,7 +224,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     });
     let mut keys = keys;
     if desk.drill.is_some() {
-        let more = drill::in_play(pen.paint.signs);
+        let more = drill::in_play(pen.keys);
         keys.splice(keys.len().min(2)..keys.len().min(2), more);
     }
     let golfer = desk.game()?.golfer();

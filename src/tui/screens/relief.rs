@@ -8,7 +8,7 @@ use super::{Next, Screen};
 use crate::describe::the;
 use crate::game::{Command, Refusal, Relief};
 use crate::geom::Point;
-use crate::tui::bindings::{self, Binding};
+use crate::tui::bindings::{Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
@@ -30,46 +30,46 @@ pub enum Action {
 }
 
 /// The keys of relief.
-pub static KEYS: [Binding<Action>; 5] = [
-    Binding {
-        keys: &[(Key::Char('b'), Action::Take(Relief::Back))],
-        named: 1,
-        word: "back, 1 stroke",
-        help: "the ball back where it was last played: 1 stroke",
-    },
-    Binding {
-        keys: &[(Key::Char('d'), Action::Take(Relief::Drop))],
-        named: 1,
-        word: "drop, 1 stroke",
-        help: "the ball dropped near where it lies: 1 stroke",
-    },
-    Binding {
-        keys: &[(Key::Char('p'), Action::Pickup)],
-        named: 1,
-        word: "pick up",
-        help: "pick up: the hole scores twice its par",
-    },
-    Binding {
-        keys: &[
-            (Key::Esc, Action::Walk),
-            (Key::Back, Action::Walk),
-            (Key::Char('r'), Action::Walk),
-        ],
-        named: 1,
-        word: "play on",
-        help: "play on as it lies",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: "",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "relief",
+    heading: "RELIEF",
+    rows: &[
+        Row {
+            acts: &[("ball-back", Action::Take(Relief::Back))],
+            named: 1,
+            word: "back, 1 stroke",
+            help: "the ball back where it was last played: 1 stroke",
+        },
+        Row {
+            acts: &[("drop", Action::Take(Relief::Drop))],
+            named: 1,
+            word: "drop, 1 stroke",
+            help: "the ball dropped near where it lies: 1 stroke",
+        },
+        Row {
+            acts: &[("pick-up", Action::Pickup)],
+            named: 1,
+            word: "pick up",
+            help: "pick up: the hole scores twice its par",
+        },
+        Row {
+            acts: &[("play-on", Action::Walk)],
+            named: 1,
+            word: "play on",
+            help: "play on as it lies",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: "",
+            help: "",
+        },
+    ],
+};
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    let command = match bindings::action(&KEYS, key) {
+    let command = match desk.keys.action(&KEYS, key) {
         Some(Action::Take(relief)) => Command::Unplayable(relief),
         Some(Action::Pickup) => Command::Pickup,
         Some(Action::Walk) => return Next::to(Screen::Walk),
@@ -102,9 +102,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         (None, Some(spot)) => price(to(spot)),
         (None, None) => price("no room: as back".to_owned()),
     };
-    let signs = pen.paint.signs;
-    let label =
-        |action, words: &str| format!("{}  {words}", bindings::key_for(&KEYS, action, signs));
+    let label = |action, words: &str| format!("{}  {words}", pen.keys.key_for(&KEYS, action));
     let lines = [
         (
             label(Action::Take(Relief::Back), "back to the last spot"),
@@ -126,7 +124,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let stage = Stage {
         over: Over::Spots(&spots),
         now: Now::Lines("RELIEF", &lines),
-        keys: &bindings::line(&KEYS, signs, |action, word| match action {
+        keys: &pen.keys.line(&KEYS, |action, word| match action {
             Action::Take(Relief::Drop) => refusal.is_none().then_some(word),
             _ => Some(word),
         }),

@@ -15,7 +15,6 @@ use super::{Next, Screen};
 use crate::course::{ARCHITECTS, Brief};
 use crate::geom::Cell;
 use crate::hole::Tees;
-use crate::tui::bindings;
 use crate::tui::desk::Desk;
 use crate::tui::draw::camera::Camera;
 use crate::tui::keys::Key;
@@ -107,12 +106,12 @@ impl Table {
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
         if self.seed.is_open() {
-            self.seed.key(key);
+            self.seed.key(key, &desk.keys);
             self.changed(desk);
             return Next::Stay;
         }
         let brief = &mut self.order.brief;
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             Some(Action::Step(by)) => self.step(by),
             Some(Action::First) => self.step(isize::MIN),
             Some(Action::Last) => self.step(isize::MAX),

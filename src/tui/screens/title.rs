@@ -8,7 +8,8 @@ use std::time::Duration;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use entries::{Action, Entry, KEYS};
+pub use entries::KEYS;
+use entries::{Action, Entry};
 use show::Show;
 
 use super::card::keys;
@@ -19,7 +20,7 @@ use crate::bots::Bot;
 use crate::describe::capital;
 use crate::game::Game;
 use crate::tui::Animation;
-use crate::tui::bindings;
+use crate::tui::bindings::{ANYWHERE, Anywhere};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::scene;
@@ -91,7 +92,7 @@ impl Title {
         }
         let entries = self.entries();
         let count = entries.len();
-        let action = bindings::action(&KEYS, key);
+        let action = desk.keys.action(&KEYS, key);
         if action.is_some() {
             self.notice = None;
         }
@@ -202,7 +203,7 @@ impl Title {
             Beside::Still(Some(game)) => scene::draw(pen, beside, game),
             Beside::Still(None) => {}
         }
-        let pairs = bindings::line(&KEYS, pen.paint.signs, |_, word| Some(word));
+        let pairs = pen.keys.line(&KEYS, |_, word| Some(word));
         keys(pen, &pairs, Corner::Help);
     }
 
@@ -222,7 +223,10 @@ impl Title {
             }
             let sign = if lit { '>' } else { ' ' };
             pen.write(line, (1, 0), &sign.to_string(), pen.paint.bright());
-            let key = bindings::key_for(&KEYS, Action::Take(*entry), pen.paint.signs);
+            let key = match entry {
+                Entry::Help => pen.keys.key_for(&ANYWHERE, Anywhere::Help),
+                _ => pen.keys.key_for(&KEYS, Action::Take(*entry)),
+            };
             pen.write(line, (3, 0), &key, pen.paint.ink(theme.pale));
             let style = if lit {
                 pen.paint.bright()

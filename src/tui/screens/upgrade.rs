@@ -9,8 +9,7 @@ use super::play::{SAVE_AND_LEAVE, play};
 use crate::content::Upgrade;
 use crate::describe;
 use crate::game::{Command, Game, Phase};
-use crate::geom::Dir;
-use crate::tui::bindings::{self, Binding, Pair};
+use crate::tui::bindings::{Pair, Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::bars;
 use crate::tui::draw::pen::Pen;
@@ -32,45 +31,40 @@ pub enum Action {
 }
 
 /// The keys of a choice.
-pub static KEYS: [Binding<Action>; 4] = [
-    Binding {
-        keys: &[
-            (Key::Char('1'), Action::Take(1)),
-            (Key::Char('2'), Action::Take(2)),
-            (Key::Char('3'), Action::Take(3)),
-        ],
-        named: 3,
-        word: "take",
-        help: "take that upgrade",
-    },
-    Binding {
-        keys: &[
-            (Key::Arrow(Dir::W), Action::Move(-1)),
-            (Key::Arrow(Dir::E), Action::Move(1)),
-            (Key::Arrow(Dir::N), Action::Move(-1)),
-            (Key::Arrow(Dir::S), Action::Move(1)),
-            (Key::Char('h'), Action::Move(-1)),
-            (Key::Char('l'), Action::Move(1)),
-            (Key::Char('k'), Action::Move(-1)),
-            (Key::Char('j'), Action::Move(1)),
-        ],
-        named: 2,
-        word: "pick",
-        help: "to the next upgrade",
-    },
-    Binding {
-        keys: &[(Key::Enter, Action::Chosen)],
-        named: 1,
-        word: "take it",
-        help: "take the upgrade picked",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: SAVE_AND_LEAVE,
-        help: SAVE_AND_LEAVE,
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "upgrade",
+    heading: "AN UPGRADE",
+    rows: &[
+        Row {
+            acts: &[
+                ("take-1", Action::Take(1)),
+                ("take-2", Action::Take(2)),
+                ("take-3", Action::Take(3)),
+            ],
+            named: 3,
+            word: "take",
+            help: "take that upgrade",
+        },
+        Row {
+            acts: &[("before", Action::Move(-1)), ("next", Action::Move(1))],
+            named: 2,
+            word: "pick",
+            help: "to the next upgrade",
+        },
+        Row {
+            acts: &[("take", Action::Chosen)],
+            named: 1,
+            word: "take it",
+            help: "take the upgrade picked",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: SAVE_AND_LEAVE,
+            help: SAVE_AND_LEAVE,
+        },
+    ],
+};
 
 /// A choice being made. No card is picked at first, so that a key too many takes none.
 #[derive(Default)]
@@ -90,7 +84,7 @@ enum Sight {
 impl Choice {
     /// A key was pressed. One that was meant for what was shown before takes nothing.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
-        let action = bindings::action(&KEYS, key);
+        let action = desk.keys.action(&KEYS, key);
         let offers = desk.game().map_or(0, |game| offers(game).len());
         match action {
             Some(Action::Leave) => return Next::Leave,
@@ -119,7 +113,7 @@ impl Choice {
     /// Draws the choice.
     pub fn draw(&mut self, pen: &mut Pen<'_>, desk: &Desk) {
         self.sight = Sight::Seen;
-        let pairs = bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+        let pairs = pen.keys.line(&KEYS, |action, word| match action {
             Action::Chosen => self.at.map(|_| word),
             Action::Leave => Some(desk.leaving()),
             Action::Take(_) | Action::Move(_) => Some(word),
@@ -174,7 +168,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, picked: Option<usize>, pairs: &[Pair
             false => Mood::Plain,
         };
         let offer = Offer {
-            number: index + 1,
+            number: index as u8 + 1,
             upgrade: *upgrade,
             mood,
         };
@@ -223,7 +217,7 @@ enum Mood {
 
 /// One card.
 struct Offer {
-    number: u16,
+    number: u8,
     upgrade: Upgrade,
     mood: Mood,
 }
@@ -254,7 +248,8 @@ impl Offer {
         let deep = area.height > 4;
         let top = u16::from(deep);
         pen.write(area, (0, top), &sign.to_string(), key);
-        let x = pen.write(inner, (0, top), &self.number.to_string(), key);
+        let take = pen.keys.key_for(&KEYS, Action::Take(self.number));
+        let x = pen.write(inner, (0, top), &take, key);
         let x = pen.write(inner, (x + 2, top), self.upgrade.name(), name);
         let quiet = match self.mood {
             Mood::Plain => pen.paint.dim(),

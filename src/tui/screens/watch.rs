@@ -16,7 +16,6 @@ use super::{Next, Screen};
 use crate::bots::Bot;
 use crate::describe::capital;
 use crate::game::{Command, Game, Phase, Setup};
-use crate::tui::bindings;
 use crate::tui::desk::Desk;
 use crate::tui::keys::Key;
 
@@ -63,14 +62,14 @@ impl Watch {
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
         if self.is_done(desk) {
-            return match bindings::action(&END, key) {
+            return match desk.keys.action(&END, key) {
                 Some(After::Another) => self.another(desk),
                 Some(After::Leave) => leave(self.exit, desk),
                 Some(After::Title) => leave(Exit::Title, desk),
                 None => Next::Stay,
             };
         }
-        match bindings::action(&KEYS, key) {
+        match desk.keys.action(&KEYS, key) {
             Some(Action::Pause) => self.pace.pause_or_go_on(),
             // A motion is skipped first, and its end is seen.
             Some(Action::On) => match desk.roll.take() {

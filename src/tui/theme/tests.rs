@@ -78,6 +78,7 @@ fn pairs(t: &Theme) -> Vec<(String, Ink, Ink)> {
         &[t.pale, t.gold, t.bright, t.lost],
         &swallowing,
     );
+    add("a cross", &[t.lost], &plain);
     add("sleeper", &[t.sleeper], &plain);
     let mut told = vec![(t.grave_mark, t.grave), (t.spikes_mark, t.spikes)];
     if t.texture == Grain::Full {
@@ -91,6 +92,11 @@ fn pairs(t: &Theme) -> Vec<(String, Ink, Ink)> {
     let inside = [Tint::Step, Tint::Blow].map(|tint| tinted(t, t.wall_face, tint));
     add("inside a wall", &[t.bone, t.bright, t.gold], &inside);
     add("inside a wall", &[t.bone, t.sleeper], &[t.wall_face]);
+    add(
+        "dots that lap over a wall",
+        &[t.bright, t.pale, t.gold],
+        &[t.wall_top],
+    );
     add("a missile in flight", &[t.bright], &[t.blow]);
     add("bumper, door", &[t.pale], &[t.bumper, t.door]);
     let [ground, flag, rim] = cup(t, false);

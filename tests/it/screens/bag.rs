@@ -10,8 +10,8 @@ fn laden() -> Game {
 }
 
 /// The bag, with one of everything in it.
-pub fn open() -> App {
-    let mut app = app_of(laden(), LOOK);
+pub fn open(look: Look) -> App {
+    let mut app = app_of(laden(), look);
     keys(&mut app, "i");
     app
 }
@@ -22,7 +22,7 @@ fn count(app: &App) -> Option<usize> {
 
 #[test]
 fn the_bag_says_what_each_does_and_why_it_cannot_be_used() {
-    let shown = text(&frame(&mut open(), (120, 40)));
+    let shown = text(&frame(&mut open(LOOK), (120, 40)));
     for words in [
         "2 sandwiches",
         "Heals 2 hearts. Not now: you are not hurt.",
@@ -37,7 +37,7 @@ fn the_bag_says_what_each_does_and_why_it_cannot_be_used() {
 
 #[test]
 fn an_item_is_used_by_its_number_or_by_picking_it() {
-    let mut app = open();
+    let mut app = open(LOOK);
     keys(&mut app, "4");
     assert!(app.game().is_some_and(Game::is_spirited));
     assert_eq!(count(&app), Some(6));
@@ -54,7 +54,7 @@ fn an_item_is_used_by_its_number_or_by_picking_it() {
 
 #[test]
 fn what_cannot_be_used_stays_and_says_why() {
-    let mut app = open();
+    let mut app = open(LOOK);
     let turn = app.game().map(Game::turn);
     keys(&mut app, "1");
     assert_eq!(count(&app), Some(7));

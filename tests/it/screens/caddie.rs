@@ -127,7 +127,7 @@ fn the_last_stroke_of_a_hole_is_not_for_him() {
 
 #[test]
 fn his_path_lies_under_yours_on_the_card() {
-    let mut app = holed_out();
+    let mut app = table::holed_out(LOOK);
     let shown = said(&mut app);
     assert!(shown.contains("gained on the caddie"), "{shown}");
     assert!(shown.contains("swing 354 55"), "{shown}");

@@ -144,7 +144,10 @@ fn a_round_that_is_not_saved_is_not_left_by_one_key() {
         assert_eq!(app.key(at_once), Wish::Leave);
     }
     // Nothing is lost with a round that is over.
-    assert_eq!(press(&mut fallen(), KeyCode::Char('q')), Wish::Leave);
+    assert_eq!(
+        press(&mut table::fallen(LOOK), KeyCode::Char('q')),
+        Wish::Leave
+    );
 }
 
 #[test]
@@ -213,7 +216,7 @@ fn nothing_is_played_where_nothing_can_be_seen() {
 
 #[test]
 fn esc_leaves_no_program() {
-    for (name, mut app) in screens() {
+    for (name, mut app) in table::screens() {
         for _ in 0..5 {
             assert_ne!(press(&mut app, KeyCode::Esc), Wish::Leave, "{name}");
             frame(&mut app, (80, 24));

@@ -1,5 +1,6 @@
 //! A new round: what is chosen is what is played, and the hole shown is the one played first.
 
+use super::table::fallen;
 use super::*;
 
 fn choosing() -> App {
@@ -92,7 +93,7 @@ fn a_number_that_is_no_seed_is_told_and_changes_nothing() {
 
 #[test]
 fn after_a_round_the_next_one_is_offered_like_it() {
-    let mut app = fallen();
+    let mut app = fallen(LOOK);
     keys(&mut app, "n");
     assert!(shown(&mut app).contains("Club"));
     keys(&mut app, "\n");

@@ -1,6 +1,7 @@
 //! Practice and tutorial: nothing of them counts, all of it can be taken back, and the player's own round
 //! waits.
 
+use super::table::{fallen, holed_out};
 use super::*;
 
 fn shown(app: &mut App) -> String {
@@ -18,7 +19,7 @@ fn undo(app: &mut App) {
 
 #[test]
 fn a_hole_is_practised_and_the_round_goes_on_as_if_nothing_had_been() {
-    let mut app = holed_out();
+    let mut app = holed_out(LOOK);
     let before = digest(&app);
     let resume = app.farewell();
     keys(&mut app, "p");
@@ -42,7 +43,7 @@ fn a_hole_is_practised_and_the_round_goes_on_as_if_nothing_had_been() {
 
 #[test]
 fn every_key_of_practice_is_taken_back_to_the_digest_before_it() {
-    let mut app = holed_out();
+    let mut app = holed_out(LOOK);
     keys(&mut app, "p");
     let mut digests = vec![digest(&app)];
     for typed in ["f:0\n50\n", ".", "o", "l", "f:354\n55\n", "rp"] {
@@ -63,7 +64,7 @@ fn every_key_of_practice_is_taken_back_to_the_digest_before_it() {
 
 #[test]
 fn practice_begins_anew_and_its_caddie_is_free() {
-    let mut app = holed_out();
+    let mut app = holed_out(LOOK);
     keys(&mut app, "p");
     let tee = digest(&app);
     keys(&mut app, "fc");
@@ -104,7 +105,7 @@ fn who_fell_practises_the_hole_he_fell_on() {
 
 #[test]
 fn the_same_round_is_played_again() {
-    let mut app = fallen();
+    let mut app = fallen(LOOK);
     keys(&mut app, "r");
     let game = app.game().expect("a round");
     assert_eq!((game.setup(), game.turn()), (&setup(Tees::Club), 0));

@@ -1,104 +1,98 @@
-//! The architect's table: its last draft is the hole that is played.
+//! Every screen, and how to get there: one line each. Snapshots, sizes and contrast run over them all.
 
-use bogeyman::content::Content;
-use bogeyman::course::{self, Brief};
+use bogeyman::bots::Bot;
 
 use super::*;
 
-fn table() -> App {
-    let mut app = App::new(Start::Title, Box::new(House), LOOK);
-    keys(&mut app, "a");
-    thought(app)
+/// How a screen is reached, in any look.
+type Open = fn(Look) -> App;
+
+/// Every screen by name. A new one is a line more.
+pub const SCREENS: [(&str, Open); 20] = [
+    ("title", |look| {
+        App::new(Start::Title, Box::new(House), look)
+    }),
+    ("play", |look| typed(look, "")),
+    ("aim", |look| typed(look, "f")),
+    ("bank", |look| typed(look, "f:295\n85")),
+    ("dash", |look| typed(look, "d")),
+    ("relief", |look| typed(look, "r")),
+    ("look", |look| typed(look, "x\t")),
+    ("help", |look| typed(look, "?")),
+    ("card", holed_out),
+    ("over", fallen),
+    ("watch", watched),
+    ("crowd", |look| app_of(dead::crowd(), look)),
+    ("upgrade", |look| app_of(upgrade::offered(), look)),
+    ("bag", bag::open),
+    ("new_round", |look| thought(from_title(look, "n"))),
+    ("architect", |look| thought(from_title(look, "a"))),
+    ("witness", |look| {
+        let mut app = thought(from_title(look, "a"));
+        keys(&mut app, "ww");
+        app
+    }),
+    ("lesson", |look| from_title(look, "tf")),
+    ("practice", |look| {
+        let mut app = holed_out(look);
+        keys(&mut app, "p.");
+        app
+    }),
+    ("abandon", |look| typed(look, "Qaban")),
+];
+
+/// The screens in the look of most tests.
+pub fn screens() -> impl Iterator<Item = (&'static str, App)> {
+    SCREENS.into_iter().map(|(name, open)| (name, open(LOOK)))
 }
 
-fn shown(app: &mut App) -> String {
-    text(&frame(app, (120, 40)))
+/// What these keys lead to from the title.
+fn from_title(look: Look, typed: &str) -> App {
+    let mut app = App::new(Start::Title, Box::new(House), look);
+    keys(&mut app, typed);
+    app
 }
 
-/// The row of letters that a hole's picture leaves on the screen, spaces dropped.
-fn letters(shown: &str) -> String {
-    let rows: Vec<&str> = shown.lines().skip(2).take(30).collect();
-    rows.concat()
-        .chars()
-        .filter(|c| "sjmagwGBT$".contains(*c))
-        .collect()
+/// On the tee of the common hole, after these keys.
+fn typed(look: Look, typed: &str) -> App {
+    let mut app = app_of(game(HOLE, Tees::Forward), look);
+    keys(&mut app, typed);
+    app
 }
 
-fn hole(number: u32, seed: u64) -> Hole {
-    let brief = Brief {
-        course: Course::Graveyard,
-        tees: Tees::Forward,
-        number,
+/// The card of a hole, with the caddie's line worked out.
+pub fn holed_out(look: Look) -> App {
+    let mut round = Round::unrecorded(game(HOLE, Tees::Forward));
+    let swing = |heading: u16, power: u8| Command::Swing {
+        heading: Heading::new(heading).expect("a heading"),
+        power: Power::new(power).expect("a power"),
     };
-    course::hole(&brief, Seed::new(seed), Content::standard())
-}
-
-#[test]
-fn the_last_draft_is_the_hole_that_is_played() {
-    let mut app = table();
-    for (number, seed) in [(1, 7), (4, 12), (9, 12)] {
-        keys(&mut app, &format!("s{seed}\n"));
-        keys(&mut app, &"-".repeat(9));
-        keys(&mut app, &"+".repeat(number as usize - 1));
-        app = thought(app);
-        keys(&mut app, ">");
-        let told = shown(&mut app);
-        let hole = hole(number, seed);
-        assert!(told.contains(&format!("hole {number} ")), "{told}");
-        assert!(told.contains(&format!("Par {}, ", hole.par)), "{told}");
-        let rows = bogeyman::describe::hole_picture(&hole).concat();
-        let own: String = rows.chars().filter(|c| "sjmagwGBT$".contains(*c)).collect();
-        assert_eq!(letters(&told), own, "{told}");
+    for command in [swing(0, 1), swing(354 * 4, 55), Command::Pickup] {
+        round.play(&command).expect("legal");
     }
+    assert!(matches!(round.game().phase(), Phase::Carded(_)));
+    thought(App::new(
+        Start::Round(Box::new(round)),
+        Box::new(House),
+        look,
+    ))
 }
 
-#[test]
-fn a_hole_is_gone_through_pass_by_pass_and_its_witness_shot_by_shot() {
-    let mut app = table();
-    keys(&mut app, "<");
-    assert!(shown(&mut app).contains("Draw  1 of"));
-    let mut passes = 1;
-    let mut last = shown(&mut app);
-    loop {
-        press(&mut app, KeyCode::Right);
-        let now = shown(&mut app);
-        if now == last {
-            break;
+/// The end of a round: beside a skeleton that wakes, waiting is death.
+pub fn fallen(look: Look) -> App {
+    let text = "#######\n#T.s..#\n#.....#\n#....U#\n#######";
+    let mut game = game(text, Tees::Club);
+    for _ in 0..20 {
+        if game.phase() == &Phase::Play {
+            game.apply(&Command::Wait).expect("always allowed");
         }
-        passes += 1;
-        last = now;
     }
-    assert!(passes >= course::PASSES.len(), "{passes}");
-    assert!(last.contains("Witness  "), "the last pass: {last}");
-    press(&mut app, KeyCode::Home);
-    let strokes = hole(1, 7).witness.strokes() as usize;
-    for shots in 1..=strokes {
-        keys(&mut app, "w");
-        let told = shown(&mut app);
-        assert_eq!(told.matches("swing ").count(), shots, "{told}");
-    }
-    keys(&mut app, "w");
-    assert!(!shown(&mut app).contains("Witness: "));
+    assert!(matches!(game.phase(), Phase::Over(_)));
+    app_of(game, look)
 }
 
-#[test]
-fn why_a_draft_was_refused_is_told_at_its_last_pass() {
-    // A hole of which the first attempt failed.
-    let seed = (0..200)
-        .find(|seed| hole(3, *seed).attempt > 0)
-        .expect("some attempts fail");
-    let hole = hole(3, seed);
-    let mut app = table();
-    keys(&mut app, &format!("s{seed}\n++"));
-    app = thought(app);
-    let mut refused = 0;
-    for _ in 0..400 {
-        let told = shown(&mut app);
-        refused += usize::from(told.contains("Refused: "));
-        if told.contains("Par ") && told.contains("the caddie needs") {
-            break;
-        }
-        press(&mut app, KeyCode::Right);
-    }
-    assert_eq!(refused as u32, hole.attempt);
+/// A round that is looked on at, at its tee; this bot thinks least.
+fn watched(look: Look) -> App {
+    let game = Box::new(game(HOLE, Tees::Forward));
+    App::new(Start::Watch(Bot::Beginner, game), Box::new(House), look)
 }

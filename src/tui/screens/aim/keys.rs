@@ -1,8 +1,6 @@
 //! The keys of an aim, and those while a heading is typed.
 
-use crate::geom::Dir;
-use crate::tui::bindings::Binding;
-use crate::tui::keys::Key;
+use crate::tui::bindings::{Row, Table};
 
 /// A quarter-degree, and the larger turn of 3 degrees.
 const FINE: i32 = 1;
@@ -32,117 +30,104 @@ pub enum Action {
 }
 
 /// The keys of an aim.
-pub static KEYS: [Binding<Action>; 11] = [
-    Binding {
-        keys: &[(Key::Enter, Action::Swing)],
-        named: 1,
-        word: "swing",
-        help: "swing: 1 stroke",
-    },
-    Binding {
-        keys: &[
-            (Key::Arrow(Dir::W), Action::Turn(COARSE)),
-            (Key::Arrow(Dir::E), Action::Turn(-COARSE)),
-            (Key::Char('h'), Action::Turn(COARSE)),
-            (Key::Char('l'), Action::Turn(-COARSE)),
-        ],
-        named: 2,
-        word: "turn",
-        help: "turn by 3 degrees",
-    },
-    Binding {
-        keys: &[
-            (Key::Arrow(Dir::N), Action::Weigh(5)),
-            (Key::Arrow(Dir::S), Action::Weigh(-5)),
-            (Key::Char('k'), Action::Weigh(5)),
-            (Key::Char('j'), Action::Weigh(-5)),
-        ],
-        named: 2,
-        word: "power",
-        help: "power by 5",
-    },
-    Binding {
-        keys: &[
-            (Key::Tab, Action::Line(1)),
-            (Key::BackTab, Action::Line(-1)),
-        ],
-        named: 1,
-        word: "lines",
-        help: "lines: the cup, banks, the dead, the last shot",
-    },
-    Binding {
-        keys: &[
-            (Key::Char(','), Action::Turn(FINE)),
-            (Key::Char('.'), Action::Turn(-FINE)),
-            (Key::Char('H'), Action::Turn(FINE)),
-            (Key::Char('L'), Action::Turn(-FINE)),
-            (Key::Shifted(Dir::W), Action::Turn(FINE)),
-            (Key::Shifted(Dir::E), Action::Turn(-FINE)),
-        ],
-        named: 2,
-        word: "fine",
-        help: "turn by a quarter of a degree",
-    },
-    Binding {
-        keys: &[
-            (Key::Char('-'), Action::Weigh(-1)),
-            (Key::Char('='), Action::Weigh(1)),
-            (Key::Char('+'), Action::Weigh(1)),
-            (Key::Char('K'), Action::Weigh(1)),
-            (Key::Char('J'), Action::Weigh(-1)),
-            (Key::Shifted(Dir::N), Action::Weigh(1)),
-            (Key::Shifted(Dir::S), Action::Weigh(-1)),
-        ],
-        named: 2,
-        word: "",
-        help: "power by 1",
-    },
-    Binding {
-        keys: &[(Key::Char('c'), Action::Caddie)],
-        named: 1,
-        word: "caddie",
-        help: "the caddie's shot: 1 stroke, asked for twice",
-    },
-    Binding {
-        keys: &[
-            (Key::Esc, Action::Walk),
-            (Key::Back, Action::Walk),
-            (Key::Char('f'), Action::Walk),
-        ],
-        named: 1,
-        word: "walk",
-        help: "back to the walk",
-    },
-    Binding {
-        keys: &[
-            (Key::Char('0'), Action::Digit(0)),
-            (Key::Char('1'), Action::Digit(1)),
-            (Key::Char('2'), Action::Digit(2)),
-            (Key::Char('3'), Action::Digit(3)),
-            (Key::Char('4'), Action::Digit(4)),
-            (Key::Char('5'), Action::Digit(5)),
-            (Key::Char('6'), Action::Digit(6)),
-            (Key::Char('7'), Action::Digit(7)),
-            (Key::Char('8'), Action::Digit(8)),
-            (Key::Char('9'), Action::Digit(9)),
-        ],
-        named: 10,
-        word: "power",
-        help: "two digits: the power; 00 is 100",
-    },
-    Binding {
-        keys: &[(Key::Char(':'), Action::Angle)],
-        named: 1,
-        word: "angle",
-        help: "type a heading: 0 is right, 90 is up",
-    },
-    Binding {
-        keys: &[(Key::Char('q'), Action::Leave)],
-        named: 1,
-        word: "",
-        help: "",
-    },
-];
+pub static KEYS: Table<Action> = Table {
+    name: "aim",
+    heading: "AIM",
+    rows: &[
+        Row {
+            acts: &[("swing", Action::Swing)],
+            named: 1,
+            word: "swing",
+            help: "swing: 1 stroke",
+        },
+        Row {
+            acts: &[
+                ("left", Action::Turn(COARSE)),
+                ("right", Action::Turn(-COARSE)),
+            ],
+            named: 2,
+            word: "turn",
+            help: "turn by 3 degrees",
+        },
+        Row {
+            acts: &[
+                ("stronger", Action::Weigh(5)),
+                ("weaker", Action::Weigh(-5)),
+            ],
+            named: 2,
+            word: "power",
+            help: "power by 5",
+        },
+        Row {
+            acts: &[
+                ("next-line", Action::Line(1)),
+                ("line-before", Action::Line(-1)),
+            ],
+            named: 1,
+            word: "lines",
+            help: "lines: the cup, banks, the dead, the last shot",
+        },
+        Row {
+            acts: &[
+                ("bit-left", Action::Turn(FINE)),
+                ("bit-right", Action::Turn(-FINE)),
+            ],
+            named: 2,
+            word: "fine",
+            help: "turn by a quarter of a degree",
+        },
+        Row {
+            acts: &[
+                ("bit-stronger", Action::Weigh(1)),
+                ("bit-weaker", Action::Weigh(-1)),
+            ],
+            named: 2,
+            word: "",
+            help: "power by 1",
+        },
+        Row {
+            acts: &[("caddie", Action::Caddie)],
+            named: 1,
+            word: "caddie",
+            help: "the caddie's shot: 1 stroke, asked for twice",
+        },
+        Row {
+            acts: &[("back", Action::Walk)],
+            named: 1,
+            word: "walk",
+            help: "back to the walk",
+        },
+        Row {
+            acts: &[
+                ("power-0", Action::Digit(0)),
+                ("power-1", Action::Digit(1)),
+                ("power-2", Action::Digit(2)),
+                ("power-3", Action::Digit(3)),
+                ("power-4", Action::Digit(4)),
+                ("power-5", Action::Digit(5)),
+                ("power-6", Action::Digit(6)),
+                ("power-7", Action::Digit(7)),
+                ("power-8", Action::Digit(8)),
+                ("power-9", Action::Digit(9)),
+            ],
+            named: 10,
+            word: "power",
+            help: "two digits: the power; 00 is 100",
+        },
+        Row {
+            acts: &[("heading", Action::Angle)],
+            named: 1,
+            word: "angle",
+            help: "type a heading: 0 is right, 90 is up",
+        },
+        Row {
+            acts: &[("leave", Action::Leave)],
+            named: 1,
+            word: "",
+            help: "",
+        },
+    ],
+};
 
 /// What the keys do while a heading is typed, but for those that belong to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,23 +141,27 @@ pub enum Edit {
 }
 
 /// The keys while a heading is typed.
-pub static EDITS: [Binding<Edit>; 3] = [
-    Binding {
-        keys: &[(Key::Enter, Edit::Set)],
-        named: 1,
-        word: "set",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Esc, Edit::Drop)],
-        named: 1,
-        word: "as before",
-        help: "",
-    },
-    Binding {
-        keys: &[(Key::Back, Edit::Erase)],
-        named: 1,
-        word: "",
-        help: "",
-    },
-];
+pub static EDITS: Table<Edit> = Table {
+    name: "heading",
+    heading: "A HEADING",
+    rows: &[
+        Row {
+            acts: &[("set", Edit::Set)],
+            named: 1,
+            word: "set",
+            help: "",
+        },
+        Row {
+            acts: &[("drop", Edit::Drop)],
+            named: 1,
+            word: "as before",
+            help: "",
+        },
+        Row {
+            acts: &[("erase", Edit::Erase)],
+            named: 1,
+            word: "",
+            help: "",
+        },
+    ],
+};

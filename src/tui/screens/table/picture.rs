@@ -11,7 +11,6 @@ use crate::course;
 use crate::describe::{capital, flaw};
 use crate::geom::Cell;
 use crate::hole::Hole;
-use crate::tui::bindings;
 use crate::tui::draw::layout::Layout;
 use crate::tui::draw::map::{Map, Things};
 use crate::tui::draw::pen::Pen;
@@ -58,8 +57,8 @@ impl Table {
         }
         self.board(pen, board);
         let pairs = match self.seed.is_open() {
-            true => SeedEntry::keys(pen.paint.signs),
-            false => bindings::line(&KEYS, pen.paint.signs, |action, word| match action {
+            true => SeedEntry::keys(pen.keys),
+            false => pen.keys.line(&KEYS, |action, word| match action {
                 Action::Course if course::ARCHITECTS.len() < 2 => None,
                 _ => Some(word),
             }),

@@ -1,8 +1,6 @@
 //! The entries of the title: their words, their keys, and the line about each.
 
-use crate::geom::Dir;
-use crate::tui::bindings::Binding;
-use crate::tui::keys::Key;
+use crate::tui::bindings::{Row, Table};
 
 /// An entry of the title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,45 +73,58 @@ pub enum Action {
     Take(Entry),
 }
 
-/// A key of its own for an entry.
-const fn letter(keys: &'static [(Key, Action)], word: &'static str) -> Binding<Action> {
-    Binding {
-        keys,
-        named: 1,
-        word,
-        help: "",
-    }
-}
-
 /// The keys of the title.
-pub static KEYS: [Binding<Action>; 9] = [
-    Binding {
-        keys: &[
-            (Key::Enter, Action::Choose),
-            (Key::Char(' '), Action::Choose),
-        ],
-        named: 1,
-        word: "choose",
-        help: "",
-    },
-    Binding {
-        keys: &[
-            (Key::Arrow(Dir::N), Action::Up),
-            (Key::Arrow(Dir::S), Action::Down),
-            (Key::Char('k'), Action::Up),
-            (Key::Char('j'), Action::Down),
-            (Key::BackTab, Action::Up),
-            (Key::Tab, Action::Down),
-        ],
-        named: 2,
-        word: "move",
-        help: "",
-    },
-    letter(&[(Key::Char('n'), Action::Take(Entry::New))], ""),
-    letter(&[(Key::Char('r'), Action::Take(Entry::Resume))], ""),
-    letter(&[(Key::Char('t'), Action::Take(Entry::Tutorial))], ""),
-    letter(&[(Key::Char('w'), Action::Take(Entry::Watch))], ""),
-    letter(&[(Key::Char('a'), Action::Take(Entry::Table))], ""),
-    letter(&[(Key::Char('?'), Action::Take(Entry::Help))], ""),
-    letter(&[(Key::Char('q'), Action::Take(Entry::Quit))], "quit"),
-];
+pub static KEYS: Table<Action> = Table {
+    name: "title",
+    heading: "THE TITLE",
+    rows: &[
+        Row {
+            acts: &[("choose", Action::Choose)],
+            named: 1,
+            word: "choose",
+            help: "",
+        },
+        Row {
+            acts: &[("up", Action::Up), ("down", Action::Down)],
+            named: 2,
+            word: "move",
+            help: "",
+        },
+        Row {
+            acts: &[("new", Action::Take(Entry::New))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("resume", Action::Take(Entry::Resume))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("tutorial", Action::Take(Entry::Tutorial))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("watch", Action::Take(Entry::Watch))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("table", Action::Take(Entry::Table))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("quit", Action::Take(Entry::Quit))],
+            named: 1,
+            word: "quit",
+            help: "",
+        },
+    ],
+};

@@ -10,20 +10,20 @@ use crate::assist::foretold::Foretold;
 use crate::game::{Command, Game, Phase};
 use crate::geom::{Cell, Heading, Power};
 use crate::hole::Shot;
-use crate::tui::bindings::{self, Pair};
+use crate::tui::bindings::Pair;
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::Corner;
-use crate::tui::glyphs::Signs;
+use crate::tui::keymap::Keymap;
 use crate::tui::screens::stage::{Stage, cursor};
 use crate::tui::screens::{card, over, play, upgrade};
 
 impl Watch {
     /// Draws the round as it stands.
     pub fn draw(&self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
-        let keys = self.keys(desk, pen.paint.signs);
+        let keys = self.keys(desk, pen.keys);
         let golfer = desk.game()?.golfer();
         match (desk.game()?.phase(), self.mind.command()) {
             (Phase::Carded(_), _) => {
@@ -63,15 +63,15 @@ impl Watch {
 
     /// Draws the swing that is being shown.
     pub fn draw_roll(&self, pen: &mut Pen<'_>, desk: &mut Desk, now: Duration) {
-        let keys = self.keys(desk, pen.paint.signs);
+        let keys = self.keys(desk, pen.keys);
         play::draw_roll(pen, desk, now, &keys);
     }
 
     /// The keys that are useful now; first what keeps the round from going on.
-    fn keys(&self, desk: &Desk, signs: &Signs) -> Vec<Pair> {
+    fn keys(&self, desk: &Desk, keymap: &Keymap) -> Vec<Pair> {
         let elsewhere = self.exit == Exit::Program;
         if self.is_done(desk) {
-            return bindings::line(&END, signs, |action, word| match action {
+            return keymap.line(&END, |action, word| match action {
                 After::Title => elsewhere.then_some(word),
                 After::Another | After::Leave => Some(word),
             });
@@ -89,7 +89,7 @@ impl Watch {
             (false, true) => Some("thinking"),
             (false, false) => None,
         };
-        let keys = bindings::line(&KEYS, signs, |action, word| match action {
+        let keys = keymap.line(&KEYS, |action, word| match action {
             Action::Pause if paused => Some("go on"),
             Action::Pause | Action::Leave => Some(word),
             Action::On => paused.then_some(word),

@@ -83,7 +83,7 @@ fn the_safe_theme_is_told_apart_without_red_or_green() {
             ("the dark", t.void),
             ("a wall", t.wall_top),
         ],
-        10.0,
+        9.0,
     );
     // A mark, on every ground that it may lie on, against that ground and the other mark.
     let marked = |ground, tint| tinted(t, ground, tint);
