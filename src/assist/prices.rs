@@ -156,7 +156,7 @@ fn blow(game: &Game, foe: &Monster) -> Option<(Price, String)> {
         _ if game.is_clean() => return None,
         _ => (
             Price::Club,
-            "a blow is a swing, so it costs a stroke; the ball kills for free".to_owned(),
+            "a blow is a swing and costs a stroke (the ball kills for free)".to_owned(),
         ),
     };
     Some(told)

@@ -17,7 +17,6 @@ use super::new_round::NewRound;
 use super::watch::{Exit, Watch};
 use super::{Next, Screen};
 use crate::bots::Bot;
-use crate::describe::capital;
 use crate::game::Game;
 use crate::tui::Animation;
 use crate::tui::bindings::{ANYWHERE, Anywhere};
@@ -120,7 +119,7 @@ impl Title {
                     Next::to(Screen::of(desk))
                 }
                 Err(error) => {
-                    self.notice = Some(capital(&format!("{error}.")));
+                    self.notice = Some(format!("{error}."));
                     Next::Stay
                 }
             },
@@ -184,6 +183,8 @@ impl Title {
             width: MENU.min(body.width),
             ..body
         };
+        let body = self.notice(pen, body);
+        let menu = menu.intersection(body);
         let rows = self.menu(pen, menu);
         self.told(
             pen,
@@ -238,20 +239,38 @@ impl Title {
         entries.len() as u16
     }
 
-    /// What went wrong or was done last; else the line about the entry marked.
+    /// Draws what went wrong or was done last at the end of an area, and returns what is left of that.
+    fn notice(&self, pen: &mut Pen<'_>, area: Rect) -> Rect {
+        let Some(notice) = &self.notice else {
+            return area;
+        };
+        let lines = wrap(notice, usize::from(area.width));
+        let height = (lines.len() as u16).min(area.height);
+        let foot = Rect {
+            y: area.bottom() - height,
+            height,
+            ..area
+        };
+        for (y, line) in (0..height).zip(&lines) {
+            pen.write(foot, (0, y), line, pen.paint.ink(pen.paint.theme.under));
+        }
+        Rect {
+            height: area.height - height,
+            ..area
+        }
+    }
+
+    /// The line about the entry marked.
     fn told(&self, pen: &mut Pen<'_>, area: Rect) {
         let entries = self.entries();
         let marked = entries.get(self.marked).copied();
-        let (words, style) = match (&self.notice, marked, &self.left_open) {
-            (Some(notice), ..) => (notice.clone(), pen.paint.ink(pen.paint.theme.under)),
-            (None, Some(Entry::Resume), Some(name)) => {
-                (format!("Go on with {name}."), pen.paint.dim())
-            }
-            (None, Some(entry), _) => (entry.about().to_owned(), pen.paint.dim()),
-            (None, None, _) => return,
+        let words = match (marked, &self.left_open) {
+            (Some(Entry::Resume), Some(name)) => format!("Go on with {name}."),
+            (Some(entry), _) => entry.about().to_owned(),
+            (None, _) => return,
         };
         for (y, line) in (0..area.height).zip(wrap(&words, usize::from(area.width))) {
-            pen.write(area, (0, y), &line, style);
+            pen.write(area, (0, y), &line, pen.paint.dim());
         }
     }
 }

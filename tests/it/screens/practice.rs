@@ -194,16 +194,23 @@ fn a_lesson_says_why_a_blow_costs_a_stroke() {
         play_out(&mut app);
         keys(&mut app, "\n");
     }
-    // Up to the first of them, and a blow: twice, since its price is told first.
-    keys(&mut app, "llll");
-    let mut told = shown(&mut app);
-    for _ in 0..6 {
-        keys(&mut app, "l");
+    // Wait for one of them, and strike it when it stands beside: twice, since the price is told first.
+    let mut told = String::new();
+    for _ in 0..40 {
+        let game = app.game().expect("a lesson");
+        let here = game.golfer();
+        let beside = |monster: &&bogeyman::game::Monster| monster.cell.king_steps(here) == 1;
+        let foe = game.monsters().iter().find(beside).map(|foe| foe.cell);
+        let way = foe.and_then(|foe| "hjklyubn".chars().find(|c| here.step(way(*c)) == foe));
+        keys(&mut app, &way.unwrap_or('l').to_string());
         told += &shown(&mut app);
+        if app.game().is_some_and(|game| game.strokes() > 0) {
+            break;
+        }
     }
     for words in [
         "every swing is a stroke",
-        "a blow is a swing, so it costs",
+        "a blow is a swing and costs",
         "golf counts every swing",
     ] {
         let flat = told
@@ -214,4 +221,19 @@ fn a_lesson_says_why_a_blow_costs_a_stroke() {
         assert!(flat.contains(words), "{words}: {told}");
     }
     assert!(app.game().is_some_and(|game| game.strokes() >= 1));
+}
+
+/// Where a letter leads.
+fn way(letter: char) -> bogeyman::geom::Dir {
+    use bogeyman::geom::Dir;
+    match letter {
+        'h' => Dir::W,
+        'j' => Dir::S,
+        'k' => Dir::N,
+        'l' => Dir::E,
+        'y' => Dir::Nw,
+        'u' => Dir::Ne,
+        'b' => Dir::Sw,
+        _ => Dir::Se,
+    }
 }

@@ -90,7 +90,11 @@ impl Show {
             play.tick(desk, now);
         }
         self.act = match std::mem::replace(&mut self.act, Act::Gone) {
-            Act::On(play) if play.is_done() || seen >= PATIENCE => Act::Still(play),
+            Act::On(mut play) if play.is_done() || seen >= PATIENCE => {
+                // What the caddie thinks of is no longer waited for.
+                play.mind = Mind::Lost;
+                Act::Still(play)
+            }
             act => act,
         };
     }
