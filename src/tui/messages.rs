@@ -42,8 +42,9 @@ impl Log {
     }
 
     /// The last sentences that fill `rows` rows of `width` columns, oldest first, and whether each
-    /// is of the present turn. Sentences of one turn share a row while they fit. Nothing of the turn
-    /// `until` or later is told yet.
+    /// is of the present turn. Sentences of one turn share a row while they fit. A sentence is shown
+    /// whole; what has no room for that is left out, and of the present turn it is shown from its
+    /// beginning. Nothing of the turn `until` or later is told yet.
     pub fn rows(&self, width: usize, rows: usize, until: Option<u32>) -> Vec<(String, Age)> {
         let mut told: Vec<(u32, String)> = Vec::new();
         let untold = until.unwrap_or(u32::MAX);
@@ -58,24 +59,34 @@ impl Log {
                 _ => told.push((*batch, line.clone())),
             }
         }
-        // A sentence that is wider than the screen goes on in the next row.
-        let lines: Vec<(u32, String)> = told
-            .into_iter()
-            .flat_map(|(batch, row)| wrap(&row, width).into_iter().map(move |row| (batch, row)))
-            .collect();
-        let skip = lines.len().saturating_sub(rows);
-        lines
-            .into_iter()
-            .skip(skip)
-            .map(|(batch, row)| {
-                let age = if batch == self.batch {
-                    Age::New
-                } else {
-                    Age::Old
-                };
-                (row, age)
-            })
-            .collect()
+        let mut shown: Vec<(String, Age)> = Vec::new();
+        for (batch, row) in told.into_iter().rev() {
+            let age = if batch == self.batch {
+                Age::New
+            } else {
+                Age::Old
+            };
+            // A sentence that is wider than the screen goes on in the next row.
+            let mut lines = wrap(&row, width);
+            let room = rows - shown.len();
+            if lines.len() > room {
+                if age == Age::Old && !shown.is_empty() {
+                    break;
+                }
+                lines.truncate(room);
+            }
+            shown.splice(0..0, lines.into_iter().map(|line| (line, age)));
+            if shown.len() == rows {
+                break;
+            }
+        }
+        shown
+    }
+
+    /// How many rows of `width` columns the present turn would fill.
+    pub fn news(&self, width: usize) -> usize {
+        let rows = self.rows(width, usize::MAX, None);
+        rows.iter().filter(|(_, age)| *age == Age::New).count()
     }
 }
 
@@ -101,4 +112,41 @@ pub enum Age {
     New,
     /// It was told before.
     Old,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LONG: &str = "The archer shoots from behind the wall and its arrow goes by.";
+
+    fn told(log: &Log, width: usize, rows: usize) -> Vec<String> {
+        let rows = log.rows(width, rows, None);
+        rows.into_iter().map(|(row, _)| row).collect()
+    }
+
+    #[test]
+    fn an_old_sentence_is_shown_whole_or_not_at_all() {
+        let mut log = Log::default();
+        log.say(LONG);
+        log.turn_over();
+        log.say("You wait.");
+        assert_eq!(told(&log, 40, 2), ["You wait."]);
+        let whole = told(&log, 40, 3);
+        assert_eq!(whole[..2].join(" "), LONG);
+        assert_eq!(whole[2], "You wait.");
+    }
+
+    #[test]
+    fn a_new_sentence_keeps_its_beginning() {
+        let mut log = Log::default();
+        log.say(LONG);
+        log.say("You lose a heart.");
+        let shown = told(&log, 40, 2);
+        assert!(LONG.starts_with(&shown[0]), "{shown:?}");
+        assert_eq!(shown[1], "You lose a heart.");
+        assert_eq!(log.news(40), 3);
+        assert_eq!(told(&log, 40, 0), Vec::<String>::new());
+        assert_eq!(told(&log, 40, 1), shown[1..]);
+    }
 }

@@ -16,6 +16,7 @@ mod legible;
 mod new_round;
 mod practice;
 mod rebound;
+mod signs;
 mod table;
 mod title;
 mod upgrade;

@@ -41,18 +41,9 @@ pub fn xp_right(pen: &mut Pen<'_>, area: Rect, y: u16, game: &Game) {
 /// XP and how far it is to the next upgrade: `xp ======...... 9/12`.
 pub fn xp(pen: &mut Pen<'_>, area: Rect, (x, y): (u16, u16), game: &Game) {
     let after = pen.write(area, (x, y), "xp", pen.paint.dim());
-    let (last, next) = thresholds(game);
-    let (xp, ink) = (game.xp(), pen.paint.theme.xp);
-    let way = next.saturating_sub(last).max(1);
-    let percent = xp.saturating_sub(last) * 100 / way;
+    let (xp, next, ink) = (game.xp(), game.next_upgrade_xp(), pen.paint.theme.xp);
+    let percent = xp * 100 / next.max(1);
     bar(pen, area, (after + 1, y), XP, (percent, ink));
     let figures = format!("{xp}/{next}");
     pen.write(area, (after + 2 + XP, y), &figures, pen.paint.ink(ink));
-}
-
-/// XP of the last upgrade earned, and of the next one.
-fn thresholds(game: &Game) -> (u32, u32) {
-    let (next, figures) = (game.next_upgrade_xp(), &game.content().upgrades);
-    let earned = (1..).map(|count| figures.threshold(count));
-    (earned.take_while(|xp| *xp < next).last().unwrap_or(0), next)
 }

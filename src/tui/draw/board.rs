@@ -2,7 +2,7 @@
 //!
 //! A cell is two columns, or four columns of two rows where the whole hole has room for it. Letters
 //! stand left of the middle; right of it, in this order, the ball, the sign of who stands there, or
-//! that of a mark.
+//! that of a mark. Beside the golfer a mark goes before the ball: the panel says that it is in reach.
 
 mod marks;
 mod shots;
@@ -132,6 +132,7 @@ impl BoardView<'_> {
             return;
         };
         let scale = self.window.scale;
+        let held = self.game.monster_at(cell).is_some();
         // The sign of a mark stands beside the letter of whoever is there, and before the ball.
         let before = self.is_balls(cell);
         let own = match before {
@@ -147,7 +148,8 @@ impl BoardView<'_> {
             ground = ground::tinted(theme, ground, mark.tint);
             if part == own {
                 pen.put(x, y, mark.sign, mark.style(ground));
-                if before {
+                // No line runs over it; but of one of the dead and a ball both are seen first.
+                if !held {
                     dots.take((x, y));
                 }
             } else {

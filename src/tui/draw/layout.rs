@@ -22,6 +22,8 @@ pub struct Layout {
     pub folded: Option<Rect>,
     /// Two lines of messages.
     pub messages: Rect,
+    /// Empty lines below them, for a turn in which more is said.
+    pub spare: u16,
     /// The keys, the full width.
     pub keys: Rect,
 }
@@ -66,6 +68,7 @@ impl Layout {
             panel,
             folded: (!wide).then(|| row(top + 1, 2)),
             messages: row(words, 2),
+            spare: over_keys,
             keys: Rect {
                 x: screen.x,
                 width: screen.width,

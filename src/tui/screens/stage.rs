@@ -81,15 +81,20 @@ impl Stage<'_> {
         // What a swing did is not told before it is seen.
         let until = desk.roll.is_some().then(|| desk.log.turn());
         let width = usize::from(layout.messages.width);
-        let told = desk
-            .log
-            .rows(width, usize::from(layout.messages.height), until);
+        // A turn in which much is said takes the empty line before the keys too.
+        let news = desk.log.news(width).min(usize::from(u16::MAX)) as u16;
+        let most = layout.messages.height + layout.spare;
+        let words = Rect {
+            height: layout.messages.height.max(news.min(most)),
+            ..layout.messages
+        };
+        let told = desk.log.rows(width, usize::from(words.height), until);
         // A narrow screen has no panel: its lines take the messages' place.
         let rows = match overflow {
             Some(rows) => rows.into_iter().map(|row| (row, Age::New)).collect(),
             None => told,
         };
-        strips::messages(pen, layout.messages, &rows);
+        strips::messages(pen, words, &rows);
         strips::keys(pen, layout.keys, self.keys, corner);
         Some(window)
     }

@@ -179,7 +179,7 @@ fn tab_offers_banks_that_drop_as_far_as_these_tees_see() {
             if said.is_some_and(|said| said.contains("drops")) {
                 offered += 1;
                 // What is promised is what the preview shows.
-                assert!(shown.contains("the ball drops"), "{tees}: {shown}");
+                assert!(shown.contains("outcome  drops"), "{tees}: {shown}");
             }
         }
         assert!(offered > 0, "{tees}");

@@ -55,6 +55,7 @@ impl BoardView<'_> {
                 false => mark.style(ground::tinted(theme, ground, mark.tint)),
             };
             pen.put(x + 1, y, mark.sign, style);
+            dots.take((x + 1, y));
         }
         if self.window.scale > 1 {
             // There is room for the flag's stick.

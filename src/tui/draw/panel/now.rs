@@ -49,9 +49,9 @@ impl Panel<'_> {
         ];
         rows.extend(struck(paint, told));
         if told.end.is_some() {
-            rows.push(Row::Pair("the ball", told.ending(), outcome));
+            rows.push(Row::Pair("outcome", told.ending(), outcome));
         } else {
-            rows.push(Row::Pair("the ball", "unseen".to_owned(), outcome));
+            rows.push(Row::Pair("outcome", "unseen".to_owned(), outcome));
             rows.push(Row::Pair("", told.horizon(), outcome));
         }
         let hearts = told.hearts(self.game);
@@ -63,25 +63,23 @@ impl Panel<'_> {
             };
             rows.push(Row::Pair(who, price, paint.ink(theme.under)));
         }
-        rows.push(self.cup(paint));
+        let stance = Point::centre(self.game.golfer());
+        rows.push(self.cup(paint, self.game.ball().unwrap_or(stance)));
         rows.extend(self.arms(paint));
         rows
     }
 
-    fn cup(&self, paint: &Paint) -> Row {
-        let from = self
-            .game
-            .ball()
-            .unwrap_or(Point::centre(self.game.golfer()));
+    /// Where the cup is, from the ball that is aimed or from the golfer who walks.
+    fn cup(&self, paint: &Paint, from: Point) -> Row {
         let to = Point::centre(self.game.hole().cup);
-        Row::Pair("to cup", way(from, to), paint.bright())
+        Row::Pair("cup", way(from, to), paint.bright())
     }
 
     pub(super) fn walk(&self, paint: &Paint) -> Vec<Row> {
         let game = self.game;
         let mut rows = vec![Row::Heading("WALK".to_owned())];
         rows.extend(self.ball(paint));
-        rows.push(self.cup(paint));
+        rows.push(self.cup(paint, Point::centre(game.golfer())));
         let turns = game.turns_to_nightfall();
         let style = if turns <= DUSK {
             paint.ink(paint.theme.under)
