@@ -62,7 +62,7 @@ pub fn of(hole: &Hole) -> &'static str {
     let place = (pick % ROUND) as usize;
     let (own, name) = (place / 2 % SHAPES.len(), place / 2 / SHAPES.len());
     match shape(hole) {
-        Some(shape) if shape == own && place % 2 == 0 => SHAPES[shape][name],
+        Some(shape) if shape == own && place.is_multiple_of(2) => SHAPES[shape][name],
         _ => NAMES[(pick % NAMES.len() as u64) as usize],
     }
 }

@@ -38,7 +38,7 @@ pub enum Screen {
     /// The name and where to go.
     Title(title::Title),
     /// A new round is chosen.
-    NewRound(new_round::NewRound),
+    NewRound(Box<new_round::NewRound>),
     /// How a hole is made.
     Table(table::Table),
     /// A round is given up.

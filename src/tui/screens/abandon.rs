@@ -5,7 +5,6 @@ use ratatui::layout::{Position, Rect};
 use super::card::{keys as draw_keys, page};
 use super::title::Title;
 use super::{Next, Screen};
-use crate::describe::capital;
 use crate::tui::bindings::{Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
@@ -94,7 +93,7 @@ impl Abandon {
                 Next::to(Screen::Title(Title::telling(desk, told)))
             }
             Err(trouble) => {
-                self.trouble = Some(capital(&format!("{trouble}.")));
+                self.trouble = Some(format!("{trouble}."));
                 Next::Stay
             }
         }

@@ -69,7 +69,7 @@ pub static KEYS: Table<Action> = Table {
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
     match desk.keys.action(&KEYS, key) {
-        Some(Action::New) => Next::to(Screen::NewRound(NewRound::new(desk))),
+        Some(Action::New) => Next::to(Screen::NewRound(Box::new(NewRound::new(desk)))),
         Some(Action::Again) => {
             let setup = desk.game().map(|game| game.setup().clone());
             let Some(setup) = setup else {

@@ -111,7 +111,7 @@ impl Title {
 
     fn choose(&mut self, entry: Entry, desk: &mut Desk) -> Next {
         match (entry, &self.left_open) {
-            (Entry::New, _) => Next::to(Screen::NewRound(NewRound::new(desk))),
+            (Entry::New, _) => Next::to(Screen::NewRound(Box::new(NewRound::new(desk)))),
             (Entry::Resume, None) => Next::Stay,
             (Entry::Resume, Some(name)) => match desk.club.resume(name) {
                 Ok(round) => {

@@ -45,13 +45,13 @@ pub static KEYS: Table<Action> = Table {
         Row {
             acts: &[("roll", Action::Roll)],
             named: 1,
-            word: "roll a seed",
+            word: "roll",
             help: "roll another seed",
         },
         Row {
             acts: &[("type", Action::Type)],
             named: 1,
-            word: "type one",
+            word: "type seed",
             help: "type a seed: any word or number; a digit begins it too",
         },
         Row {
