@@ -237,7 +237,7 @@ mod tests {
             ),
             (
                 ("walk", "fly", &["v"]),
-                "walk has no action fly; it has aim, bag,",
+                "walk has no action fly; it has abandon, aim,",
             ),
             (("walk", "aim", &["Vim"]), "walk, aim: Vim is no key;"),
             (
