@@ -9,7 +9,7 @@
 )]
 
 use std::hint::black_box;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bogeyman::ball::{Kit, Scene, Walls, fly};
 use bogeyman::content::Content;
@@ -19,6 +19,11 @@ use bogeyman::game::{Command, Game, Holes, Setup};
 use bogeyman::geom::{Cell, Heading, Length, Point, Power};
 use bogeyman::grid::Grid;
 use bogeyman::hole::{Course, Tees, Terrain};
+use bogeyman::store::{Round, Trouble};
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start, ThemeName};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 
 fn main() {
     let ground = board();
@@ -46,6 +51,7 @@ fn main() {
     let [build, _] = fastest(&shots[..20], [&build, &nothing]);
     println!("walls of a 60 x 30 hole: {:.0} us", build / 1000.0);
     hints();
+    frames();
 }
 
 /// How long the caddie takes to answer in play: on the tees of 450 holes with everybody asleep, and
@@ -90,6 +96,84 @@ fn hints() {
         at(99),
         at(100)
     );
+}
+
+/// How long it takes from a key to the finished frame at 120 x 40 and what has changed in it, walking and
+/// aiming, beside the comparison of two frames that are the same.
+fn frames() {
+    for (what, first, keys) in [
+        ("a step", "", "hjlk"),
+        ("turning an aim", "f", "hhhhlllljjkk"),
+        ("looking about", "x", "hjkl"),
+    ] {
+        let look = Look {
+            color: ColorDepth::Ansi256,
+            theme: ThemeName::Night,
+            glyphs: Glyphs::Unicode,
+            animation: Animation::Off,
+            mouse: Mouse::On,
+        };
+        let round = Round::unrecorded(Game::new(Closed.new_setup()));
+        let mut app = App::new(Start::Round(Box::new(round)), Box::new(Closed), look);
+        let mut old = Buffer::empty(Rect::new(0, 0, 120, 40));
+        let press = |app: &mut App, c: char| {
+            app.key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE));
+        };
+        first.chars().for_each(|c| press(&mut app, c));
+        app.draw(&mut old, Duration::ZERO);
+        let (mut times, mut idle) = (Vec::new(), Vec::new());
+        for c in keys.chars().cycle().take(400) {
+            let start = Instant::now();
+            press(&mut app, c);
+            let mut new = Buffer::empty(old.area);
+            app.draw(&mut new, Duration::ZERO);
+            black_box(old.diff(&new).len());
+            times.push(start.elapsed().as_secs_f64() * 1000.0);
+            let start = Instant::now();
+            black_box(new.diff(&new).len());
+            idle.push(start.elapsed().as_secs_f64() * 1000.0);
+            old = new;
+        }
+        times.sort_by(f64::total_cmp);
+        idle.sort_by(f64::total_cmp);
+        let middle = times.len() / 2;
+        println!(
+            "key to frame at 120 x 40, {what}: half {:.2} ms (limit 2), worst {:.2} ms, {:.1} x an unchanged frame's diff",
+            times[middle],
+            times[times.len() - 1],
+            times[middle] / idle[middle]
+        );
+    }
+}
+
+/// A clubhouse with nothing to hand out.
+struct Closed;
+
+impl Clubhouse for Closed {
+    fn begin(&mut self, setup: Setup) -> Round {
+        Round::unrecorded(Game::new(setup))
+    }
+
+    fn set_aside(&mut self, _: &str) -> Result<(), Trouble> {
+        Err(Trouble::NoRound)
+    }
+
+    fn new_setup(&mut self) -> Setup {
+        Setup {
+            seed: Seed::new(7),
+            course: Course::Graveyard,
+            tees: Tees::Club,
+            holes: Holes::Count(9),
+        }
+    }
+
+    fn left_open(&self) -> Option<String> {
+        None
+    }
+
+    fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
+        Err(Trouble::NoRound)
+    }
 }
 
 type Shot = (Point, Heading);

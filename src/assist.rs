@@ -3,6 +3,8 @@
 //!
 //! Nothing here knows more than a player could see, and nothing is decided: the player is.
 
+pub mod banks;
 pub mod foretold;
+pub mod lines;
 pub mod prices;
 pub mod walk;

@@ -6,7 +6,6 @@
 
 mod anim;
 mod app;
-mod banks;
 mod bindings;
 mod board_name;
 mod depth;
@@ -20,8 +19,8 @@ mod hand;
 mod keymap;
 mod keys;
 mod lessons;
-mod lines;
 mod messages;
+mod mouse;
 mod run;
 mod screens;
 mod seed_entry;
@@ -38,6 +37,7 @@ pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use keymap::{BadKeys, Keymap};
+pub use mouse::Mouse;
 pub use run::run;
 pub use theme::{BadTheme, Grain, Ink, Theme, ThemeName};
 
@@ -68,6 +68,8 @@ pub struct Look {
     pub glyphs: Glyphs,
     /// Whether the ball is seen rolling.
     pub animation: Animation,
+    /// Whether the mouse plays.
+    pub mouse: Mouse,
 }
 
 /// Whether things move on the screen.

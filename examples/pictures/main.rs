@@ -15,7 +15,7 @@ use bogeyman::game::{Game, Holes, Phase, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::Recording;
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Start, ThemeName};
+use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start, ThemeName};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -51,10 +51,11 @@ fn main() -> ExitCode {
         ("aim", draw(start(tee()), &aim_over_a_bank())),
         (
             "walk",
-            draw(start(saved(Moment::Turn { hole: 3, turn: 6 })), &[]),
+            draw(start(saved(Moment::Turn { hole: 6, turn: 57 })), &[]),
         ),
         ("card", draw(start(saved(Moment::Card { hole: 3 })), &[])),
         ("upgrade", draw(start(offered()), &[])),
+        ("themes", themes()),
     ];
     let check = std::env::args().any(|arg| arg == "--check");
     let mut stale = false;
@@ -104,7 +105,10 @@ fn saved(moment: Moment) -> Round {
     let bytes = std::fs::read(path).expect("the recorded win is there");
     let recording = Recording::parse(&bytes).expect("the recorded win can be read");
     let seen = |game: &Game| match moment {
-        Moment::Turn { hole, turn } => game.hole().number == hole && game.turn() >= turn,
+        Moment::Turn { hole, turn } => {
+            let there = game.hole().number == hole && game.turn() >= turn;
+            there && game.phase() == &Phase::Play
+        }
         Moment::Card { hole } => game.card().len() == hole,
     };
     let mut round = Round::unrecorded(Game::new(recording.header.setup));
@@ -162,22 +166,42 @@ fn aim_over_a_bank() -> Vec<KeyCode> {
 }
 
 fn draw(start: Start, keys: &[KeyCode]) -> String {
+    svg::of(&shown(start, keys, ThemeName::Night, (100, 30)))
+}
+
+/// The four other themes, each on the smallest screen, in one picture.
+fn themes() -> String {
+    const SMALL: (u16, u16) = (60, 20);
+    let mut all = Buffer::empty(Rect::new(0, 0, 2 * SMALL.0, 2 * SMALL.1));
+    for (place, theme) in (0..).zip(&ThemeName::ALL[1..]) {
+        let round = start(saved(Moment::Turn { hole: 6, turn: 57 }));
+        let (left, top) = (place % 2 * SMALL.0, place / 2 * SMALL.1);
+        let one = shown(round, &[], *theme, SMALL);
+        for at in one.area.positions() {
+            all[(left + at.x, top + at.y)] = one[at].clone();
+        }
+    }
+    svg::of(&all)
+}
+
+fn shown(start: Start, keys: &[KeyCode], theme: ThemeName, size: (u16, u16)) -> Buffer {
     let look = Look {
         color: ColorDepth::True,
-        theme: ThemeName::Night,
+        theme,
         glyphs: Glyphs::Unicode,
         animation: Animation::Off,
+        mouse: Mouse::On,
     };
     let mut app = App::new(start, Box::new(Closed), look);
     for &key in keys {
         app.key(KeyEvent::new(key, KeyModifiers::NONE));
     }
-    let mut buffer = Buffer::empty(Rect::new(0, 0, 100, 30));
+    let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
     app.draw(&mut buffer, Duration::ZERO);
     // What the caddie thinks of a hole belongs to the picture.
     while app.next_frame().is_some() {
         std::thread::sleep(Duration::from_millis(5));
         app.draw(&mut buffer, Duration::ZERO);
     }
-    svg::of(&buffer)
+    buffer
 }

@@ -1,8 +1,8 @@
-//! The walk that one key makes: step by step, to the ball or to an item, until it is there or
+//! The walk that one key makes: step by step, to the ball, an item or a cell, until it is there or
 //! something new threatens. It never steps onto spikes, nor where a blow or a missile will fall.
 
 use crate::game::{Ball, Event, Game, Intent};
-use crate::geom::{Cell, Dir};
+use crate::geom::{Cell, Dir, Point};
 use crate::grid::{FAR, Grid, Steps, can_step};
 
 /// Where a walk leads.
@@ -12,12 +12,14 @@ pub enum Goal {
     Ball,
     /// To the item that is nearest on foot.
     Item,
+    /// To this cell.
+    Cell(Cell),
 }
 
 /// Why the next step is not made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Halt {
-    /// The ball can be played from here.
+    /// The ball can be played from here, or this is the cell.
     There,
     /// One of the dead has the ball.
     Carried,
@@ -27,6 +29,8 @@ pub enum Halt {
     Barred,
     /// No way leads there but over spikes.
     Spiked,
+    /// No way at all leads there.
+    NoWay,
     /// Every next step leads where something will fall.
     Danger,
 }
@@ -38,14 +42,17 @@ pub enum Halt {
 /// Why there is none.
 pub fn next(game: &Game, goal: Goal) -> Result<Dir, Halt> {
     let safe = &ground(game);
-    let to = match goal {
-        Goal::Ball => ball(game)?,
-        Goal::Item => item(game, safe).ok_or(Halt::Nothing)?,
-    };
     let mut free = safe.clone();
     for monster in game.monsters() {
         free.set(monster.cell, false);
     }
+    let to = match goal {
+        Goal::Ball => stance(game, ball(game)?, [&free, safe, game.walkable()]),
+        Goal::Item => item(game, safe).ok_or(Halt::Nothing)?,
+        Goal::Cell(cell) if cell == game.golfer() => return Err(Halt::There),
+        Goal::Cell(cell) if game.walkable().get(cell) != Some(true) => return Err(Halt::NoWay),
+        Goal::Cell(cell) => cell,
+    };
     let round = Steps::from(&free, to, None);
     let field = if round.reaches(game.golfer()) {
         round
@@ -54,7 +61,8 @@ pub fn next(game: &Game, goal: Goal) -> Result<Dir, Halt> {
     };
     let here = field.to(game.golfer());
     if here == FAR {
-        return Err(Halt::Spiked);
+        let any = Steps::from(game.walkable(), game.golfer(), None).reaches(to);
+        return Err(if any { Halt::Spiked } else { Halt::NoWay });
     }
     // Corners are those of the ground: a monster beside a diagonal step does not forbid it.
     let mut ways: Vec<(u16, Dir)> = Dir::ALL
@@ -67,20 +75,36 @@ pub fn next(game: &Game, goal: Goal) -> Result<Dir, Halt> {
         .collect();
     ways.sort();
     if ways.is_empty() {
-        return Err(Halt::Barred);
+        let spiked = safe.get(to) != Some(true);
+        return Err(if spiked { Halt::Spiked } else { Halt::Barred });
     }
     let calm = ways.iter().find(|(_, dir)| !is_dangerous(game, *dir));
     calm.map(|(_, dir)| *dir).ok_or(Halt::Danger)
 }
 
 /// Where the ball lies, if it must be walked to.
-fn ball(game: &Game) -> Result<Cell, Halt> {
+fn ball(game: &Game) -> Result<Point, Halt> {
     match game.ball_state() {
         Ball::Carried(_) => Err(Halt::Carried),
         Ball::Holed => Err(Halt::There),
         Ball::Lies(_) if game.check_reach().is_ok() => Err(Halt::There),
-        Ball::Lies(ball) => Ok(ball.cell()),
+        Ball::Lies(ball) => Ok(ball),
     }
+}
+
+/// The cell nearest on foot from which the ball can be played, on the first of these grounds that leads
+/// to one; of two equally near the one nearer to the ball.
+fn stance(game: &Game, ball: Point, grounds: [&Grid<bool>; 3]) -> Cell {
+    let nearest = |ground: &Grid<bool>| {
+        let field = Steps::from(ground, game.golfer(), None);
+        let cells: Vec<(u16, i64, Cell)> = field
+            .reached()
+            .filter(|(cell, _)| game.can_play_from(*cell))
+            .map(|(cell, steps)| (steps, Point::centre(cell).distance_squared(ball), cell))
+            .collect();
+        cells.into_iter().min().map(|(_, _, cell)| cell)
+    };
+    grounds.into_iter().find_map(nearest).unwrap_or(ball.cell())
 }
 
 /// The item that is nearest on foot, the golfer's own cell apart: with a full bag one may stand on it.

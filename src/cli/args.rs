@@ -47,6 +47,9 @@ pub struct Everywhere {
     /// Show results at once
     #[arg(long, global = true)]
     pub no_animation: bool,
+    /// Leave the mouse to the terminal
+    #[arg(long, global = true)]
+    pub no_mouse: bool,
 }
 
 /// What `--color` may be: a depth, or `auto` for what the environment says.

@@ -10,7 +10,7 @@ use crate::bots::Bot;
 use crate::game::{Game, Setup};
 use crate::replay::Header;
 use crate::store::{Round, Store, Trouble};
-use crate::tui::{self, Animation, Clubhouse, ColorDepth, ColorEnv, Look, Start};
+use crate::tui::{self, Animation, Clubhouse, ColorDepth, ColorEnv, Look, Mouse, Start};
 
 /// Opens the title screen.
 pub fn title(everywhere: &Everywhere) -> Result<(), Failure> {
@@ -93,6 +93,11 @@ fn look(everywhere: &Everywhere) -> Look {
             Animation::Off
         } else {
             Animation::On
+        },
+        mouse: if everywhere.no_mouse {
+            Mouse::Off
+        } else {
+            Mouse::On
         },
     }
 }

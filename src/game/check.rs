@@ -156,6 +156,12 @@ impl Game {
         self.reach_from(self.golfer(), self.check_ball()?)
     }
 
+    /// Whether the ball could be played by a golfer who stands on this cell.
+    pub fn can_play_from(&self, cell: Cell) -> bool {
+        let ball = self.check_ball();
+        ball.is_ok_and(|ball| self.reach_from(cell, ball).is_ok())
+    }
+
     /// Where the ball lies.
     fn check_ball(&self) -> Result<Point, Refusal> {
         match self.ball_state() {

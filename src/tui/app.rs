@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 
@@ -13,14 +13,16 @@ use super::desk::Desk;
 use super::draw::layout::Layout;
 use super::draw::pen::Pen;
 use super::keys::{Key, Torn};
+use super::mouse::{Deed, Mouse, Pointer, Target, Targets};
 use super::screens::{
     Next, Screen, drill,
     help::{Help, Subject},
-    over, small,
+    over, play, small,
     watch::{Exit, Watch},
 };
 use super::{Clubhouse, Farewell, Look, Start, depth};
 use crate::game::Phase;
+use crate::geom::Dir;
 
 /// What the loop should do after a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +53,8 @@ pub struct App {
     skipped: bool,
     /// Whether the last picture had room for the game.
     fits: bool,
+    /// What can be clicked in the last picture.
+    targets: Targets,
 }
 
 impl App {
@@ -76,6 +80,7 @@ impl App {
             asked: false,
             skipped: false,
             fits: true,
+            targets: Targets::default(),
         }
     }
 
@@ -91,14 +96,20 @@ impl App {
 
     /// A key was pressed.
     pub fn key(&mut self, event: KeyEvent) -> Wish {
-        let Some(key) = self.torn.read(event, self.now) else {
-            return Wish::Nothing;
-        };
+        match self.torn.read(event, self.now) {
+            Some(key) => self.take(key),
+            None => Wish::Nothing,
+        }
+    }
+
+    /// A key that is whole, or a click on its name.
+    fn take(&mut self, key: Key) -> Wish {
         let anywhere = self.desk.keys.action(&ANYWHERE, key);
         match anywhere {
             Some(Anywhere::Leave) => return Wish::Leave,
             Some(Anywhere::Suspend) => return Wish::Suspend,
             Some(Anywhere::Redraw) => return Wish::Redraw,
+            Some(Anywhere::Mouse) => return self.turn_mouse(),
             Some(Anywhere::Help) | None => {}
         }
         let asked = std::mem::take(&mut self.asked);
@@ -107,9 +118,7 @@ impl App {
         if self.skipped {
             return Wish::Nothing;
         }
-        self.desk.flash = None;
-        if self.screen.skips_rolls() && self.desk.roll.take().is_some() {
-            self.skipped = true;
+        if self.skips() {
             return Wish::Draw;
         }
         if !self.fits {
@@ -129,6 +138,91 @@ impl App {
             Some(Anywhere::Help) if !self.screen.types() => Next::Help,
             _ => self.screen.key(key, &mut self.desk),
         };
+        self.asked = asked;
+        self.go(next, key)
+    }
+
+    /// Ends whatever flashes or rolls; whether that is all that was wanted.
+    fn skips(&mut self) -> bool {
+        self.desk.flash = None;
+        let rolls = self.screen.skips_rolls() && self.desk.roll.take().is_some();
+        self.skipped |= rolls;
+        rolls
+    }
+
+    /// Something was done with the mouse.
+    pub fn point(&mut self, event: MouseEvent) -> Wish {
+        let Some(pointer) = Pointer::read(event) else {
+            return Wish::Nothing;
+        };
+        let moves = pointer.deed == Deed::Move;
+        if self.mouse() == Mouse::Off || self.skipped || !self.fits {
+            return Wish::Nothing;
+        }
+        if moves && self.desk.roll.is_some() {
+            return Wish::Nothing;
+        }
+        if !moves {
+            if self.skips() {
+                return Wish::Draw;
+            }
+            if let Some(key) = self.pressed(pointer) {
+                return self.take(key);
+            }
+        }
+        if self.help.is_some() {
+            return Wish::Nothing;
+        }
+        if let Some(drill) = self.desk.drill.as_mut().filter(|_| !moves) {
+            drill.key();
+        }
+        let target = self.targets.at(pointer.at);
+        let Some(next) = self.screen.point(pointer, target, &mut self.desk) else {
+            return Wish::Nothing;
+        };
+        let asked = self.asked;
+        let wish = self.go(next, play::leaving_key(&self.desk));
+        // A mouse that moves on has answered nothing.
+        self.asked |= moves && asked;
+        wish
+    }
+
+    /// The key that is as good as this deed: that which is named here; where there is no board, the
+    /// wheel goes up and down a list and the right button goes back.
+    fn pressed(&self, pointer: Pointer) -> Option<Key> {
+        match (pointer.deed, self.targets.at(pointer.at)) {
+            (Deed::Click, Some(Target::Key(key))) => Some(key),
+            _ if self.help.is_none() && self.desk.window.is_some() => None,
+            (Deed::Aside, _) => Some(Key::Esc),
+            (Deed::Wheel(by) | Deed::FineWheel(by), _) => Some(Key::Arrow(match by {
+                1.. => Dir::N,
+                _ => Dir::S,
+            })),
+            _ => None,
+        }
+    }
+
+    /// The mouse from the terminal to the game, or back.
+    fn turn_mouse(&mut self) -> Wish {
+        let look = self.desk.look();
+        let mouse = look.mouse.turned();
+        self.desk.wear(Look { mouse, ..look });
+        self.desk.log.turn_over();
+        self.desk.log.say(match mouse {
+            Mouse::On => "The mouse plays; with Shift it selects text.",
+            Mouse::Off => "The mouse is the terminal's.",
+        });
+        Wish::Draw
+    }
+
+    /// Whether the mouse plays.
+    pub fn mouse(&self) -> Mouse {
+        self.desk.look().mouse
+    }
+
+    /// Goes where a screen says; `key` is the one that leaves.
+    fn go(&mut self, next: Next, key: Key) -> Wish {
+        let asked = std::mem::take(&mut self.asked);
         match next {
             Next::Stay => {}
             Next::Help => {
@@ -215,6 +309,7 @@ impl App {
             self.screen.tick(&mut self.desk, now);
         }
         self.desk.begin(now);
+        self.desk.window = None;
         let keys = Rc::clone(&self.desk.keys);
         let mut pen = Pen::new(buffer, self.desk.paint, &keys);
         let cursor = if !self.fits {
@@ -229,6 +324,7 @@ impl App {
         } else {
             self.screen.draw(&mut pen, &mut self.desk)
         };
+        self.targets = pen.targets;
         let look = self.desk.look();
         depth::fit(buffer, look.color, look.glyphs.signs());
         cursor.filter(|cursor| buffer.area.contains(*cursor))

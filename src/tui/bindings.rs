@@ -82,6 +82,8 @@ pub enum Anywhere {
     Suspend,
     /// Draws everything anew.
     Redraw,
+    /// Takes the mouse from the terminal, or leaves it to it.
+    Mouse,
 }
 
 /// The keys of every screen.
@@ -112,6 +114,12 @@ pub static ANYWHERE: Table<Anywhere> = Table {
             named: 1,
             word: "",
             help: "draw the screen anew",
+        },
+        Row {
+            acts: &[("mouse", Anywhere::Mouse)],
+            named: 1,
+            word: "",
+            help: "the mouse off, to select text, and on; with Shift it selects at any time",
         },
     ],
 };

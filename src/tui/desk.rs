@@ -3,9 +3,12 @@
 use std::rc::Rc;
 use std::time::Duration;
 
+use ratatui::layout::Position;
+
 use super::anim::Roll;
 use super::bindings::{ANYWHERE, Anywhere};
-use super::draw::camera::Camera;
+use super::draw::camera::{Camera, Window};
+use super::draw::ground;
 use super::draw::pen::Paint;
 use super::drill::Drill;
 use super::flash::Flash;
@@ -16,9 +19,11 @@ use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
 use crate::assist::prices::Prices;
+use crate::ball::Spot;
 use crate::bots::Bot;
 use crate::config::Settings;
 use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase, Setup};
+use crate::geom::{Cell, Point};
 use crate::hole::{Item, Shot};
 use crate::store::Round;
 
@@ -49,10 +54,14 @@ pub struct Desk {
     pub log: Log,
     /// Which part of the hole is on the screen.
     pub camera: Camera,
+    /// The board in the last picture; none where there was none.
+    pub window: Option<Window>,
     /// The swing being shown.
     pub roll: Option<Roll>,
     /// The last swing on this hole.
     pub last_shot: Option<Shot>,
+    /// The shot that was aimed last and not swung, and the lie it is for.
+    pub aimed: Option<(Point, Shot)>,
     /// The caddie's last shot, and the digest of the state that it is for.
     pub advised: Option<(u64, Shot)>,
     /// The time of the picture being drawn.
@@ -81,8 +90,10 @@ impl Desk {
             fault,
             log: Log::default(),
             camera: Camera::default(),
+            window: None,
             roll: None,
             last_shot: None,
+            aimed: None,
             advised: None,
             now: Duration::ZERO,
             flash: None,
@@ -147,6 +158,7 @@ impl Desk {
         self.roll = None;
         self.flash = None;
         self.last_shot = None;
+        self.aimed = None;
         self.advised = None;
     }
 
@@ -215,6 +227,18 @@ impl Desk {
         self.round.as_ref().map(Round::game)
     }
 
+    /// The spot of the board at a place of the screen.
+    pub fn spot_at(&self, place: Position) -> Option<Spot> {
+        self.window?.spot(place)
+    }
+
+    /// The cell at a place of the screen, if it is one of the hole's.
+    pub fn cell_at(&self, place: Position) -> Option<Cell> {
+        let cell = self.spot_at(place)?.nearest().cell();
+        let hole = self.game()?.hole();
+        ground::is_seen(hole, cell).then_some(cell)
+    }
+
     /// Plays a command and tells what happened; none if it was refused, which is told too.
     pub fn play(&mut self, command: &Command) -> Option<Vec<Event>> {
         let round = self.round.as_mut()?;
@@ -268,9 +292,8 @@ impl Desk {
             return true;
         };
         self.log.turn_over();
-        self.log.say(format!(
-            "{question}: the same key again to go through with it."
-        ));
+        self.log
+            .say(format!("{question}: the same again to go through with it."));
         false
     }
 

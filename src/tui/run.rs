@@ -5,7 +5,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use crossterm::event::{self, Event};
+use crossterm::event::{self, Event, MouseEvent, MouseEventKind};
 
 use super::app::{App, Wish};
 use super::terminal::{self, Canvas, Guest};
@@ -22,6 +22,7 @@ pub fn run(start: Start, club: Box<dyn Clubhouse>, look: Look) -> io::Result<Far
     terminal::leave_on_panic();
     #[cfg(unix)]
     super::signals::watch()?;
+    terminal::capture(look.mouse)?;
     let guest = Guest::enter()?;
     let mut app = App::new(start, club, look);
     let outcome = play(&mut app);
@@ -66,42 +67,73 @@ fn play(app: &mut App) -> io::Result<()> {
     let start = clock();
     let mut canvas = Canvas::default();
     let mut stale = true;
+    let mut mouse = app.mouse();
+    let mut next = None;
     loop {
         // What was typed during a motion that was skipped is read, and dropped, before its end is seen.
-        if stale && !(app.drops_keys() && is_ready()?) {
+        if stale && next.is_none() && !(app.drops_keys() && is_ready()?) {
             stale = false;
             let mut frame = Canvas::blank();
             let cursor = app.draw(&mut frame, start.elapsed());
             canvas.show(frame, cursor)?;
         }
         let wait = app.next_frame().unwrap_or(IDLE);
-        if !is_ready()? && !event::poll(wait)? {
-            stale |= app.next_frame().is_some();
-            continue;
-        }
-        let event = event::read()?;
-        app.tick(start.elapsed());
-        stale |= match event {
-            Event::Key(key) => match app.key(key) {
-                Wish::Nothing => false,
-                Wish::Draw => true,
-                Wish::Redraw => {
-                    terminal::redraw();
-                    true
-                }
-                Wish::Suspend => {
-                    #[cfg(unix)]
-                    super::signals::suspend_by_key();
-                    true
-                }
-                Wish::Leave => return Ok(()),
-            },
-            Event::Resize(..) => true,
-            Event::Paste(text) => app.paste(&text) != Wish::Nothing,
-            // There is no use of the mouse.
-            Event::Mouse(_) | Event::FocusGained | Event::FocusLost => false,
+        let event = match next.take() {
+            Some(event) => event,
+            None if !is_ready()? && !event::poll(wait)? => {
+                stale |= app.next_frame().is_some();
+                continue;
+            }
+            None => event::read()?,
         };
+        app.tick(start.elapsed());
+        let wish = match event {
+            Event::Key(key) => app.key(key),
+            Event::Mouse(moved) if is_motion(&moved) => {
+                let (last, after) = last_motion(moved)?;
+                next = after;
+                app.point(last)
+            }
+            Event::Mouse(event) => app.point(event),
+            Event::Resize(..) => Wish::Draw,
+            Event::Paste(text) => app.paste(&text),
+            Event::FocusGained | Event::FocusLost => Wish::Nothing,
+        };
+        stale |= match wish {
+            Wish::Nothing => false,
+            Wish::Draw => true,
+            Wish::Redraw => {
+                terminal::redraw();
+                true
+            }
+            Wish::Suspend => {
+                #[cfg(unix)]
+                super::signals::suspend_by_key();
+                true
+            }
+            Wish::Leave => return Ok(()),
+        };
+        if app.mouse() != mouse {
+            mouse = app.mouse();
+            terminal::capture(mouse)?;
+        }
         // The library may lose the word of a new size when a key comes with it.
         stale |= canvas.is_outdated();
     }
+}
+
+fn is_motion(event: &MouseEvent) -> bool {
+    matches!(event.kind, MouseEventKind::Moved | MouseEventKind::Drag(_))
+}
+
+/// The last of the motions that lie ready, and the event after them: a mouse tells of more places than
+/// can be drawn.
+fn last_motion(mut moved: MouseEvent) -> io::Result<(MouseEvent, Option<Event>)> {
+    while is_ready()? {
+        match event::read()? {
+            Event::Mouse(event) if is_motion(&event) => moved = event,
+            other => return Ok((moved, Some(other))),
+        }
+    }
+    Ok((moved, None))
 }

@@ -16,6 +16,7 @@ pub mod play;
 pub mod relief;
 pub mod small;
 pub mod stage;
+pub mod stroll;
 pub mod study;
 pub mod table;
 pub mod title;
@@ -30,6 +31,7 @@ use super::bindings::{ANYWHERE, Outline};
 use super::desk::Desk;
 use super::draw::pen::Pen;
 use super::keys::Key;
+use super::mouse::{Deed, Pointer, Target};
 use super::seed_entry::EDITS;
 use crate::game::Phase;
 
@@ -170,6 +172,45 @@ impl Screen {
             _ => return false,
         }
         true
+    }
+
+    /// Something was done with the mouse, at this place of the picture; none if that changes nothing.
+    pub fn point(
+        &mut self,
+        pointer: Pointer,
+        target: Option<Target>,
+        desk: &mut Desk,
+    ) -> Option<Next> {
+        if let Some(Target::Line(line)) = target {
+            return self.point_at(line, pointer.deed, desk);
+        }
+        match self {
+            Self::Walk => stroll::point(pointer, desk),
+            Self::Dash => dash::point(pointer, desk),
+            Self::Aim(aim) => aim.point(pointer, desk),
+            Self::Look(look) => look.point(pointer, desk),
+            Self::Relief => relief::point(pointer),
+            Self::Title(_)
+            | Self::NewRound(_)
+            | Self::Table(_)
+            | Self::Abandon(_)
+            | Self::Bag(_)
+            | Self::Upgrade(_)
+            | Self::Card(_)
+            | Self::Over
+            | Self::Watch(_) => None,
+        }
+    }
+
+    /// Something was done with the mouse at a line or card of a list.
+    fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        match self {
+            Self::Title(title) => title.point_at(line, deed, desk),
+            Self::NewRound(choice) => choice.point_at(line, deed, desk),
+            Self::Bag(bag) => bag.point_at(line, deed, desk),
+            Self::Upgrade(choice) => choice.point_at(line, deed, desk),
+            _ => None,
+        }
     }
 
     /// Whether any key ends a motion and does nothing else: not where one only looks on.

@@ -9,7 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crossterm::cursor::{Hide, MoveTo, SetCursorStyle, Show};
-use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
+use crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
 use crossterm::style::Print;
 use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
@@ -20,12 +22,17 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 
+use super::mouse::Mouse;
 use super::sgr;
 
 /// Held while anything is written, so that a signal never cuts a frame in two.
 static OUTPUT: Mutex<()> = Mutex::new(());
 /// Whether the terminal is ours at present.
 static ENTERED: AtomicBool = AtomicBool::new(false);
+/// Whether the mouse is wanted while the terminal is ours.
+static MOUSE: AtomicBool = AtomicBool::new(false);
+/// Whether the terminal tells of the mouse at present.
+static CAPTURED: AtomicBool = AtomicBool::new(false);
 /// The largest screen that is drawn: some terminals claim to have billions of cells.
 const MOST: (u16, u16) = (1000, 500);
 /// How long the way out may take when a signal shows it.
@@ -55,7 +62,35 @@ pub fn enter() -> io::Result<()> {
         EnableBracketedPaste,
         SetCursorStyle::SteadyUnderScore,
         Hide,
-    )
+    )?;
+    catch()
+}
+
+/// Has the terminal tell of the mouse, or leaves it to the terminal, from now on and after a suspension.
+///
+/// # Errors
+/// When the terminal is gone.
+pub fn capture(mouse: Mouse) -> io::Result<()> {
+    let _writing = output();
+    MOUSE.store(mouse == Mouse::On, Ordering::SeqCst);
+    if !ENTERED.load(Ordering::SeqCst) {
+        return Ok(());
+    }
+    match mouse {
+        Mouse::On => catch(),
+        Mouse::Off if CAPTURED.swap(false, Ordering::SeqCst) => {
+            execute!(io::stdout(), DisableMouseCapture)
+        }
+        Mouse::Off => Ok(()),
+    }
+}
+
+/// Catches the mouse if it is wanted and not caught yet.
+fn catch() -> io::Result<()> {
+    if MOUSE.load(Ordering::SeqCst) && !CAPTURED.swap(true, Ordering::SeqCst) {
+        execute!(io::stdout(), EnableMouseCapture)?;
+    }
+    Ok(())
 }
 
 /// Gives the terminal back as it was. A terminal that is gone is no error here.
@@ -63,9 +98,14 @@ pub fn leave() {
     if !ENTERED.swap(false, Ordering::SeqCst) {
         return;
     }
+    let captured = CAPTURED.swap(false, Ordering::SeqCst);
     if may_write() {
+        let mut out = io::stdout();
+        if captured {
+            let _ = execute!(out, DisableMouseCapture);
+        }
         let _ = execute!(
-            io::stdout(),
+            out,
             EndSynchronizedUpdate,
             Print(sgr::PLAIN),
             DisableBracketedPaste,

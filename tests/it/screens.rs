@@ -13,6 +13,7 @@ mod dead;
 mod every;
 mod keys;
 mod legible;
+mod mouse;
 mod new_round;
 mod practice;
 mod rebound;
@@ -33,7 +34,7 @@ use bogeyman::geom::{Heading, Point, Power};
 use bogeyman::hole::{Course, Flaws, Hole, Item, Lying, Picture, Tees};
 use bogeyman::store::{Round, Trouble};
 use bogeyman::tui::{
-    Animation, App, Clubhouse, ColorDepth, Glyphs, Grain, Look, Start, ThemeName, Wish,
+    Animation, App, Clubhouse, ColorDepth, Glyphs, Grain, Look, Mouse, Start, ThemeName, Wish,
 };
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
@@ -55,6 +56,7 @@ const LOOK: Look = Look {
     theme: ThemeName::Night,
     glyphs: Glyphs::Unicode,
     animation: Animation::Off,
+    mouse: Mouse::On,
 };
 
 fn setup(tees: Tees) -> Setup {

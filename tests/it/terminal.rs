@@ -170,7 +170,8 @@ impl Seat {
     fn is_restored(&self) -> bool {
         let screen = self.screen();
         let screen = screen.screen();
-        !screen.alternate_screen() && !screen.hide_cursor() && !screen.bracketed_paste()
+        let mouse = screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None;
+        !screen.alternate_screen() && !screen.hide_cursor() && !screen.bracketed_paste() && !mouse
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which part of a hole is on the screen. It stays where it is while it can.
 
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
 use crate::ball::Spot;
 use crate::geom::Cell;
@@ -106,6 +106,20 @@ impl Window {
     pub fn stand(&self, cell: Cell) -> (i32, i32) {
         let (x, y) = self.place(cell);
         (x + self.scale - 1, y + self.scale - 1)
+    }
+
+    /// The spot of the board in the middle of a column and row; none outside the view.
+    pub fn spot(&self, place: Position) -> Option<Spot> {
+        if !self.area.contains(place) {
+            return None;
+        }
+        let (x, y) = self.place(Cell::new(0, 0));
+        let (dx, dy) = (i32::from(place.x) - x, i32::from(place.y) - y);
+        let scale = self.scale as f32;
+        Some(Spot {
+            x: (dx as f32 + 0.5) / (2.0 * scale),
+            y: (dy as f32 + 0.5) / scale,
+        })
     }
 
     /// Every column and row of a cell that is in view, counted from the cell's corner and from the

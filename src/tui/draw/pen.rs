@@ -11,6 +11,7 @@ use crate::tui::Look;
 use crate::tui::depth::ColorDepth;
 use crate::tui::glyphs::Signs;
 use crate::tui::keymap::Keymap;
+use crate::tui::mouse::Targets;
 use crate::tui::theme::{Ink, Theme};
 
 /// Inks and signs.
@@ -74,6 +75,8 @@ pub struct Pen<'a> {
     buffer: &'a mut Buffer,
     /// What it draws with.
     pub paint: Paint,
+    /// What can be clicked in what it has drawn.
+    pub targets: Targets,
     /// The keys as bound now, for those who name them.
     pub keys: &'a Keymap,
 }
@@ -81,10 +84,12 @@ pub struct Pen<'a> {
 impl<'a> Pen<'a> {
     /// A pen on a screen that is painted over.
     pub fn new(buffer: &'a mut Buffer, paint: Paint, keys: &'a Keymap) -> Self {
+        let targets = Targets::default();
         let mut pen = Self {
             buffer,
             paint,
             keys,
+            targets,
         };
         pen.buffer.reset();
         pen.fill(pen.area(), paint.theme.void);

@@ -9,6 +9,7 @@ use crate::tui::desk::Desk;
 use crate::tui::drill::Drill;
 use crate::tui::lessons;
 use crate::tui::messages::Age;
+use crate::tui::mouse::{Target, named};
 
 /// Course, hole and its name; seed and tees on the right. Where one looks on, who plays comes first
 /// and the course goes to the right.
@@ -106,6 +107,7 @@ pub fn keys(pen: &mut Pen<'_>, area: Rect, pairs: &[Pair], corner: Corner) {
         return;
     }
     let mut write = |pen: &mut Pen<'_>, (key, word): &Pair| {
+        click(pen, area, x, (key, word));
         let after = pen.write(area, (x, 0), key, pen.paint.ink(theme.pale));
         x = pen.write(area, (after + 1, 0), word, pen.paint.dim()) + gap;
         x
@@ -118,5 +120,23 @@ pub fn keys(pen: &mut Pen<'_>, area: Rect, pairs: &[Pair], corner: Corner) {
     }
     for pair in &help {
         write(pen, pair);
+    }
+}
+
+/// A click on a key's name is as the key; where a pair names but one, a click on its word too.
+fn click(pen: &mut Pen<'_>, area: Rect, x: u16, (names, word): (&str, &str)) {
+    let place = |x: u16, width: u16| Rect {
+        x: area.x + x,
+        width,
+        ..area
+    };
+    let keys = named(names, |key| pen.keys.name(key));
+    if let [(_, _, key)] = keys[..] {
+        let width = (names.chars().count() + 1 + word.chars().count()) as u16;
+        pen.targets.add(place(x, width), Target::Key(key));
+        return;
+    }
+    for (column, width, key) in keys {
+        pen.targets.add(place(x + column, width), Target::Key(key));
     }
 }

@@ -1,20 +1,23 @@
 //! Aiming: the shot is turned and weighed, and its line shown, until it is swung.
 
 mod keys;
+mod point;
 
 use ratatui::layout::Position;
 
 pub use keys::EDITS;
 use keys::Edit;
 pub use keys::{Action, KEYS};
+use point::Hold;
 
 use super::advice::Asking;
 use super::drill::Aimed;
 use super::stage::{Stage, cursor};
 use super::{Next, Screen};
 use crate::assist::foretold::Foretold;
+use crate::assist::lines::{self, Line};
 use crate::ball::Flight;
-use crate::game::Command;
+use crate::game::{Command, Game};
 use crate::geom::{Cell, Heading, Power};
 use crate::hole::Shot;
 use crate::tui::bindings::Pair;
@@ -23,7 +26,6 @@ use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
-use crate::tui::lines::{self, Line};
 
 /// A shot being aimed.
 pub struct Aim {
@@ -34,6 +36,7 @@ pub struct Aim {
     line: Option<usize>,
     typing: Typing,
     asking: Asking,
+    hold: Hold,
 }
 
 /// A number being typed.
@@ -47,27 +50,27 @@ enum Typing {
     Angle(String),
 }
 
-/// The power that a first shot is offered with.
-const HALF: Power = Power::clamped(50);
-
 impl Aim {
     /// Takes a stance; none without a ball.
     pub fn new(desk: &Desk) -> Option<Self> {
         let game = desk.game()?;
-        // A sensible heading; how hard is the player's to find, or Tab's.
-        let Shot { heading, .. } = lines::sensible(game, game.ball()?);
-        let power = desk.last_shot.map_or(HALF, |last| last.power);
+        let ball = game.ball()?;
+        // What was aimed at from this very lie stays; else a shot that gets somewhere.
+        let kept = desk.aimed.filter(|(lie, _)| *lie == ball);
+        let shot = kept.map_or_else(|| lines::sensible(game, ball), |(_, shot)| shot);
         Some(Self {
-            shot: Shot { heading, power },
+            shot,
             lines: Vec::new(),
             line: None,
             typing: Typing::Nothing,
             asking: Asking::of(desk),
+            hold: Hold::default(),
         })
     }
 
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
+        self.hold = Hold::Keyed;
         match std::mem::replace(&mut self.typing, Typing::Nothing) {
             Typing::Angle(text) => {
                 self.angle(text, key, desk);
@@ -95,24 +98,35 @@ impl Aim {
             Some(Action::Digit(digit)) => self.typing = Typing::Power(digit),
             Some(Action::Angle) => self.typing = Typing::Angle(String::new()),
             Some(Action::Line(by)) => self.useful(desk, by),
-            Some(Action::Swing) if self.asking.is_thinking() => {
-                let key = desk.keys.key_for(&KEYS, Action::Walk);
-                desk.log.turn_over();
-                desk.log
-                    .say(format!("The caddie still looks: {key} goes without him."));
-            }
-            Some(Action::Swing) => {
-                let Shot { heading, power } = self.shot;
-                return match desk.play(&Command::Swing { heading, power }) {
-                    Some(_) => Next::Phase,
-                    None => Next::to(Screen::Walk),
-                };
-            }
-            Some(Action::Walk) => return Next::to(Screen::Walk),
+            Some(Action::Swing) => return self.swing(desk),
+            Some(Action::Walk) => return self.leave(desk),
             Some(Action::Leave) => return Next::Leave,
             None => {}
         }
         Next::Stay
+    }
+
+    /// Goes back to the walk; the shot is kept for this lie.
+    fn leave(&self, desk: &mut Desk) -> Next {
+        let ball = desk.game().and_then(Game::ball);
+        desk.aimed = ball.map(|ball| (ball, self.shot));
+        Next::to(Screen::Walk)
+    }
+
+    /// Swings, unless the caddie still looks.
+    fn swing(&self, desk: &mut Desk) -> Next {
+        if self.asking.is_thinking() {
+            let key = desk.keys.key_for(&KEYS, Action::Walk);
+            desk.log.turn_over();
+            desk.log
+                .say(format!("The caddie still looks: {key} goes without him."));
+            return Next::Stay;
+        }
+        let Shot { heading, power } = self.shot;
+        match desk.play(&Command::Swing { heading, power }) {
+            Some(_) => Next::Phase,
+            None => Next::to(Screen::Walk),
+        }
     }
 
     /// The caddie may have found his shot.

@@ -16,6 +16,7 @@ use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
+use crate::tui::mouse::{Deed, Target};
 
 /// Columns before the name of an item and what it does.
 const NAME: u16 = 5;
@@ -76,6 +77,8 @@ pub static KEYS: Table<Action> = Table {
 #[derive(Default)]
 pub struct Bag {
     at: usize,
+    /// Whether a click picked it, so that one more uses it.
+    clicked: bool,
 }
 
 impl Bag {
@@ -86,6 +89,7 @@ impl Bag {
             Some(Action::Use(line)) => return using(desk, kinds.get(line - 1)),
             Some(Action::Chosen) => return using(desk, kinds.get(self.at)),
             Some(Action::Move(by)) => {
+                self.clicked = false;
                 let next = self.at as isize + by;
                 self.at = next.rem_euclid(kinds.len().max(1) as isize) as usize;
             }
@@ -93,6 +97,19 @@ impl Bag {
             None => {}
         }
         Next::Stay
+    }
+
+    /// The mouse at an item: a click picks it, and uses it when it is picked.
+    pub fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        if deed != Deed::Click {
+            return None;
+        }
+        let kinds = desk.game().map(describe::carried).unwrap_or_default();
+        if self.at == line && self.clicked {
+            return Some(using(desk, kinds.get(line)));
+        }
+        (self.at, self.clicked) = (line, true);
+        Some(Next::Stay)
     }
 
     /// Draws the bag.
@@ -166,6 +183,17 @@ impl Bag {
         };
         for (index, entry) in entries.iter().enumerate() {
             let picked = index == self.at.min(entries.len() - 1);
+            let deep = 1 + if roomy || picked {
+                entry.lines.len()
+            } else {
+                0
+            };
+            let room = Rect {
+                y: area.y + y,
+                height: (deep as u16).min(area.height.saturating_sub(y)),
+                ..area
+            };
+            pen.targets.add(room, Target::Line(index));
             entry.head(pen, area, y, (index + 1, if picked { '>' } else { ' ' }));
             y += 1;
             let shown = roomy || picked;

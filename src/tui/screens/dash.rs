@@ -14,6 +14,7 @@ use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
+use crate::tui::mouse::{Deed, Pointer};
 
 /// What the keys of a dash do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,6 +84,19 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
         }
         Some(Action::Leave) => Next::Leave,
         None => Next::Stay,
+    }
+}
+
+/// Something was done with the mouse: a click dashes that way.
+pub fn point(pointer: Pointer, desk: &mut Desk) -> Option<Next> {
+    match pointer.deed {
+        Deed::Move | Deed::Wheel(_) | Deed::FineWheel(_) => None,
+        Deed::Aside => Some(Next::to(Screen::Walk)),
+        Deed::Click => {
+            let cell = desk.cell_at(pointer.at)?;
+            let from = Point::centre(desk.game()?.golfer());
+            Some(dash(desk, from.dir_to(Point::centre(cell))?))
+        }
     }
 }
 

@@ -49,6 +49,7 @@ fn words(desk: &Desk, halt: Halt, goal: Goal) -> String {
     let place = match goal {
         Goal::Ball => "the ball",
         Goal::Item => "it",
+        Goal::Cell(_) => "that cell",
     };
     match halt {
         Halt::There => format!(
@@ -59,6 +60,7 @@ fn words(desk: &Desk, halt: Halt, goal: Goal) -> String {
         Halt::Nothing => "Nothing lies about that can be walked to.".to_owned(),
         Halt::Barred => format!("The dead bar the way to {place}: strike, or lure them out."),
         Halt::Spiked => format!("Only over spikes leads a way to {place}: that walk is yours."),
+        Halt::NoWay => format!("No way leads to {place}."),
         Halt::Danger => {
             "The next step leads where something will fall: that one is yours.".to_owned()
         }

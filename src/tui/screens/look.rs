@@ -14,6 +14,7 @@ use crate::tui::draw::ground;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
+use crate::tui::mouse::{Deed, Pointer};
 
 /// What the keys of a look do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +71,25 @@ impl Look {
     pub fn new(desk: &Desk) -> Self {
         Self {
             cell: desk.game().map_or(Cell::new(0, 0), Game::golfer),
+        }
+    }
+
+    /// Starts at a cell.
+    pub const fn at(cell: Cell) -> Self {
+        Self { cell }
+    }
+
+    /// Something was done with the mouse: it looks where it points, and a click there goes back.
+    pub fn point(&mut self, pointer: Pointer, desk: &Desk) -> Option<Next> {
+        let cell = desk.cell_at(pointer.at)?;
+        match pointer.deed {
+            Deed::Wheel(_) | Deed::FineWheel(_) => None,
+            Deed::Move if cell == self.cell => None,
+            Deed::Click | Deed::Aside if cell == self.cell => Some(Next::to(Screen::Walk)),
+            Deed::Move | Deed::Click | Deed::Aside => {
+                self.cell = cell;
+                Some(Next::Stay)
+            }
         }
     }
 

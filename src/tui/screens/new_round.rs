@@ -22,6 +22,7 @@ use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::Corner;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
+use crate::tui::mouse::{Deed, Target};
 use crate::tui::seed_entry::SeedEntry;
 
 /// What is chosen so far.
@@ -115,6 +116,22 @@ impl NewRound {
         self.seed.paste(text);
     }
 
+    /// The mouse at a row: it is marked; a click changes what is marked, the wheel too.
+    pub fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        let row = *Row::ALL.get(line)?;
+        if self.seed.is_open() {
+            return None;
+        }
+        let was = std::mem::replace(&mut self.marked, row);
+        match deed {
+            Deed::Click => self.change(1, desk),
+            Deed::Wheel(by) | Deed::FineWheel(by) => self.change(by as isize, desk),
+            Deed::Move | Deed::Aside => return (was != row).then_some(Next::Stay),
+        }
+        self.changed(desk);
+        Some(Next::Stay)
+    }
+
     fn change(&mut self, by: isize, desk: &mut Desk) {
         let setup = &mut self.setup;
         match self.marked {
@@ -181,6 +198,12 @@ impl NewRound {
         const LABEL: u16 = 9;
         let theme = pen.paint.theme;
         let marked = row == self.marked;
+        let line = Rect {
+            y: area.y + y,
+            height: 3.min(area.height.saturating_sub(y)),
+            ..area
+        };
+        pen.targets.add(line, Target::Line(row as usize));
         if marked {
             let line = Rect {
                 y: area.y + y,

@@ -166,7 +166,8 @@ pub fn play(desk: &mut Desk, command: &Command) -> Next {
     }
 }
 
-fn aim(desk: &mut Desk) -> Next {
+/// Takes a stance at the ball; where it is out of reach says so.
+pub fn aim(desk: &mut Desk) -> Next {
     let Some(game) = desk.game() else {
         return Next::Stay;
     };
@@ -188,12 +189,18 @@ fn aim(desk: &mut Desk) -> Next {
     }
 }
 
-fn step(desk: &mut Desk, dir: Dir) -> Next {
+/// A step, or a blow with the club, once its price is known.
+pub fn step(desk: &mut Desk, dir: Dir) -> Next {
     let command = Command::Step(dir);
     match desk.agree(command) {
         true => play(desk, &command),
         false => Next::Stay,
     }
+}
+
+/// The key that leaves.
+pub fn leaving_key(desk: &Desk) -> Key {
+    desk.keys.first(&KEYS, Action::Leave).unwrap_or(Key::Esc)
 }
 
 /// The key for this, as a sentence names it.

@@ -14,6 +14,7 @@ use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
+use crate::tui::mouse::{Deed, Pointer};
 use crate::tui::words::way;
 
 /// What the keys of relief do.
@@ -80,6 +81,11 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
         Next::Stay => Next::to(Screen::Walk),
         next => next,
     }
+}
+
+/// Something was done with the mouse beside the list.
+pub fn point(pointer: Pointer) -> Option<Next> {
+    (pointer.deed == Deed::Aside).then(|| Next::to(Screen::Walk))
 }
 
 /// Draws the choice, with rings where the ball would go.

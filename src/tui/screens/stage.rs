@@ -34,6 +34,7 @@ impl Stage<'_> {
         let layout = Layout::of(pen.area());
         let span = ground::span(desk.shown()?.hole());
         let window = desk.camera.look(layout.board, span, self.focus);
+        desk.window = Some(window);
         let game = desk.shown()?;
         strips::header(pen, layout.header, desk);
         // Any key ends a motion, that of help too, where one plays oneself.

@@ -26,6 +26,7 @@ use crate::tui::draw::scene;
 use crate::tui::draw::strips::Corner;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
+use crate::tui::mouse::{Deed, Target};
 
 /// The name, five rows of five columns a letter.
 const NAME: [&str; 5] = [
@@ -107,6 +108,16 @@ impl Title {
             None => {}
         }
         Next::Stay
+    }
+
+    /// The mouse at an entry: it is marked, and chosen by a click.
+    pub fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        let entry = *self.entries().get(line)?;
+        let was = std::mem::replace(&mut self.marked, line);
+        match deed {
+            Deed::Click => Some(self.choose(entry, desk)),
+            _ => (was != line).then_some(Next::Stay),
+        }
     }
 
     fn choose(&mut self, entry: Entry, desk: &mut Desk) -> Next {
@@ -218,6 +229,7 @@ impl Title {
                 height: 1,
                 ..area
             };
+            pen.targets.add(line, Target::Line(index));
             let lit = index == self.marked;
             if lit {
                 pen.fill(line, theme.green.0);

@@ -16,6 +16,7 @@ use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
+use crate::tui::mouse::{Deed, Target};
 
 /// What the keys of a choice do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,6 +111,18 @@ impl Choice {
         Next::Stay
     }
 
+    /// The mouse at a card: a click picks it, and takes it when it is picked.
+    pub fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        if deed != Deed::Click || self.sight == Sight::Unseen {
+            return None;
+        }
+        if self.at == Some(line) {
+            return Some(play(desk, &Command::Choose(line as u8 + 1)));
+        }
+        self.at = Some(line);
+        Some(Next::Stay)
+    }
+
     /// Draws the choice.
     pub fn draw(&mut self, pen: &mut Pen<'_>, desk: &Desk) {
         self.sight = Sight::Seen;
@@ -163,6 +176,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, picked: Option<usize>, pairs: &[Pair
             width,
             height: deep.min(area.height.saturating_sub(y)),
         };
+        pen.targets.add(room, Target::Line(usize::from(index)));
         let mood = match picked == Some(usize::from(index)) {
             true => Mood::Picked,
             false => Mood::Plain,

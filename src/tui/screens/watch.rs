@@ -241,6 +241,7 @@ mod tests {
             theme: ThemeName::Night,
             glyphs: Glyphs::Ascii,
             animation: Animation::Off,
+            mouse: crate::tui::Mouse::On,
         };
         let mut desk = Desk::new(Box::new(House), look);
         let game = Game::new(House.new_setup());

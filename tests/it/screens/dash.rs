@@ -42,7 +42,7 @@ fn shift_and_a_way_dashes_when_asked_again() {
     shift(&mut app, KeyCode::Right);
     let told = shown(&mut app);
     assert!(
-        told.contains("A dash costs 1 heart: the same key again"),
+        told.contains("A dash costs 1 heart: the same again"),
         "{told}"
     );
     assert_eq!(hearts(&app), Some(5));

@@ -137,9 +137,9 @@ fn a_wisp_is_no_line_to_aim_along() {
         keys(&mut app, "\t");
         told += &self::text(&frame(&mut app, (80, 24)));
     }
-    assert!(told.contains("at the skeleton"), "{told}");
-    assert!(told.contains("at the golem"), "{told}");
-    assert!(!told.contains("at the wisp"), "{told}");
+    assert!(told.contains("kills the skeleton"), "{told}");
+    assert!(told.contains("hits the golem"), "{told}");
+    assert!(!told.contains("the wisp"), "{told}");
 }
 
 #[test]

@@ -3,9 +3,8 @@
 //! Every degree is tried at a few powers. Only the part of a shot that these tees show is looked at,
 //! so nothing is offered that a patient player could not find by turning.
 
-use super::lines::{Line, Sight};
+use super::lines::Sight;
 use crate::ball::{End, Touch};
-use crate::describe::plural;
 use crate::game::Game;
 use crate::geom::{Heading, Power};
 use crate::grid::{FAR, Steps};
@@ -29,17 +28,12 @@ struct Found {
     shot: Shot,
 }
 
-/// The best few lines with a bank: of those that come to rest the ones that end no farther from the
+/// The best few shots with a bank: of those that come to rest the ones that end no farther from the
 /// cup than the plain shot, and nearer than the lie.
-pub fn lines(game: &Game, plain: Shot) -> Vec<Line> {
+pub fn shots(game: &Game, plain: Shot) -> Vec<Shot> {
     let walk = Steps::from(game.walkable(), game.hole().cup, None);
     let here = game.ball().map_or(FAR, |ball| walk.to(ball.cell()));
-    let ending = |shot| match Sight::of(game, shot).and_then(|sight| sight.end) {
-        Some(End::Rest(lie)) => walk.to(lie.cell()),
-        Some(End::Dropped) => 0,
-        Some(End::Lost { .. }) | None => FAR,
-    };
-    let plain = ending(plain);
+    let plain = Sight::of(game, plain).map_or(FAR, |sight| sight.steps(&walk));
     let mut drops = Vec::new();
     let mut rests = Vec::new();
     for quarters in (0..i32::from(Heading::TURN)).step_by(PITCH as usize) {
@@ -57,10 +51,7 @@ pub fn lines(game: &Game, plain: Shot) -> Vec<Line> {
     let rests = if drops.is_empty() { rests } else { Vec::new() };
     let best = distinct(drops, DROPS).into_iter();
     best.chain(distinct(rests, RESTS))
-        .map(|found| Line {
-            name: name(game, &found),
-            shot: found.shot,
-        })
+        .map(|found| found.shot)
         .collect()
 }
 
@@ -84,11 +75,7 @@ fn dropping(game: &Game, heading: Heading) -> Option<Shot> {
 /// What a shot is worth, if its end is seen and comes after a bank.
 fn judged(game: &Game, shot: Shot, walk: &Steps) -> Option<Found> {
     let sight = Sight::of(game, shot)?;
-    let steps = match sight.end? {
-        End::Dropped => 0,
-        End::Rest(lie) => walk.to(lie.cell()).max(1),
-        End::Lost { .. } => return None,
-    };
+    let steps = sight.steps(walk);
     let banks = sight.told.banks;
     (banks > 0 && steps != FAR).then_some(Found { steps, banks, shot })
 }
@@ -109,20 +96,4 @@ fn distinct(found: Vec<Found>, most: usize) -> Vec<Found> {
         }
     }
     kept
-}
-
-/// `banks 1, kills s, drops`.
-fn name(game: &Game, found: &Found) -> String {
-    let sight = Sight::of(game, found.shot);
-    let told = sight.map(|sight| [sight.told.kills(), sight.told.hits()]);
-    let struck = told.into_iter().flatten().flatten();
-    let end = match found.steps {
-        0 => "drops".to_owned(),
-        steps => format!("rests {} from the cup", plural(usize::from(steps), "step")),
-    };
-    std::iter::once(format!("banks {}", found.banks))
-        .chain(struck)
-        .chain([end])
-        .collect::<Vec<_>>()
-        .join(", ")
 }
