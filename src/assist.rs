@@ -5,6 +5,8 @@
 
 pub mod banks;
 pub mod foretold;
+pub mod hand;
 pub mod lines;
 pub mod prices;
+pub mod told;
 pub mod walk;

@@ -12,10 +12,10 @@ mod depth;
 mod desk;
 mod draw;
 mod drill;
+mod fault;
 mod field;
 mod flash;
 mod glyphs;
-mod hand;
 mod keymap;
 mod keys;
 mod lessons;
@@ -35,6 +35,8 @@ mod worker;
 
 pub use app::{App, Wish};
 pub use depth::{ColorDepth, ColorEnv};
+#[cfg(debug_assertions)]
+pub use fault::plan_panic;
 pub use glyphs::{GlyphEnv, Glyphs, Signs};
 pub use keymap::{BadKeys, Keymap};
 pub use mouse::Mouse;

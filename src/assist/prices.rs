@@ -1,4 +1,4 @@
-//! What a step or a dash costs beyond its turn: told before it is done the first time, and asked for
+//! What an act costs beyond its turn: told before it is done the first time, and asked for
 //! by the same act again. What is of no use, or would be the end, is asked every time.
 
 use std::collections::BTreeSet;
@@ -23,6 +23,12 @@ pub enum Price {
     Spikes,
     /// Spikes, for the last hearts there are.
     Death,
+    /// The caddie's shot: a stroke.
+    Hint,
+    /// An unplayable ball: a stroke.
+    Relief,
+    /// Picking up: twice par.
+    Pickup,
 }
 
 /// What the player was told in this session, and was just asked.
@@ -54,6 +60,12 @@ impl Prices {
         Some(capital(&words.join(", and ")))
     }
 
+    /// Whether a command costs what the player does not know yet.
+    pub fn would_ask(&self, game: &Game, command: Command) -> bool {
+        let due = due(game, command);
+        due.iter().any(|(price, _)| !self.known.contains(price))
+    }
+
     /// A price has been told.
     pub fn learn(&mut self, price: Price) {
         self.known.insert(price);
@@ -73,7 +85,7 @@ impl Prices {
 impl Price {
     /// Whether it is told but once.
     const fn is_learned(self) -> bool {
-        !matches!(self, Self::Useless(_) | Self::Death)
+        !matches!(self, Self::Useless(_) | Self::Death | Self::Pickup)
     }
 }
 
@@ -85,14 +97,14 @@ pub fn dash(game: &Game) -> Option<String> {
 
 /// What a legal command costs, in words without a stop.
 fn due(game: &Game, command: Command) -> Vec<(Price, String)> {
-    let (dir, steps) = match command {
-        Command::Step(dir) => (dir, 1),
-        Command::Dash(dir) => (dir, 2),
-        _ => return Vec::new(),
-    };
     if game.check(&command).is_err() {
         return Vec::new();
     }
+    let (dir, steps) = match command {
+        Command::Step(dir) => (dir, 1),
+        Command::Dash(dir) => (dir, 2),
+        _ => return spoken(game, command).into_iter().collect(),
+    };
     let mut due = Vec::new();
     if steps > 1 {
         due.extend(dash(game).map(|words| (Price::Dash, words)));
@@ -113,6 +125,31 @@ fn due(game: &Game, command: Command) -> Vec<(Price, String)> {
         due.push((Price::Spikes, words));
     }
     due
+}
+
+/// What is costly by its very name.
+fn spoken(game: &Game, command: Command) -> Option<(Price, String)> {
+    match command {
+        Command::Hint => match game.hint_strokes() as usize {
+            0 => None,
+            strokes => {
+                let words = format!("the caddie's shot costs {}", plural(strokes, "stroke"));
+                Some((Price::Hint, words))
+            }
+        },
+        Command::Unplayable(_) => Some((Price::Relief, "relief costs a stroke".to_owned())),
+        Command::Pickup => {
+            let words = format!("the hole would score {}", game.stroke_limit());
+            Some((Price::Pickup, words))
+        }
+        Command::Swing { .. }
+        | Command::Step(_)
+        | Command::Dash(_)
+        | Command::Wait
+        | Command::Use(_)
+        | Command::Choose(_)
+        | Command::Next => None,
+    }
 }
 
 /// The cells walked into, and who ends the walk.

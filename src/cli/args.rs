@@ -44,6 +44,9 @@ pub struct Everywhere {
     /// Which characters to draw with [default: by locale]
     #[arg(long, global = true, value_parser = glyphs())]
     pub glyphs: Option<Glyphs>,
+    /// Play line by line in words alone: for screen readers and pipes
+    #[arg(long, global = true)]
+    pub plain: bool,
     /// Show results at once
     #[arg(long, global = true)]
     pub no_animation: bool,

@@ -1,10 +1,11 @@
 //! `play`, `resume`, `watch` and the title screen: rounds in the terminal.
 
-use std::io::{self, IsTerminal};
+use std::io;
 
 use super::args::{Everywhere, RoundArgs, WatchArgs};
 use super::failure::Failure;
 use super::place;
+use super::plain;
 use super::signs;
 use crate::bots::Bot;
 use crate::game::{Game, Setup};
@@ -14,48 +15,38 @@ use crate::tui::{self, Animation, Clubhouse, ColorDepth, ColorEnv, Look, Mouse, 
 
 /// Opens the title screen.
 pub fn title(everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal(PLAYING)?;
     enter(Start::Title, everywhere)
 }
 
 /// Plays a new round.
 pub fn play(round: &RoundArgs, everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal(PLAYING)?;
-    let round = Office::new(everywhere).recorded(round.setup());
+    let round = Office::new(everywhere).begin(round.setup());
     enter(Start::Round(Box::new(round)), everywhere)
 }
 
 /// Goes on with a round.
 pub fn resume(name: Option<&str>, everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal(PLAYING)?;
     let round = place::store(everywhere)?.resume(name)?;
     enter(Start::Round(Box::new(round)), everywhere)
 }
 
 /// Looks on while a bot plays a round that nobody records.
 pub fn watch(asked: &WatchArgs, everywhere: &Everywhere) -> Result<(), Failure> {
-    needs_terminal(WATCHING)?;
     let bot = asked.bot.unwrap_or(Bot::Caddie);
     let game = Game::new(asked.round.setup());
     enter(Start::Watch(bot, Box::new(game)), everywhere)
 }
 
-/// What playing needs, and who needs less.
-const PLAYING: &str = "playing needs a terminal on standard input and output; \
-                       bogeyman headless plays without one";
-/// What watching needs, and who needs less.
-const WATCHING: &str = "watching needs a terminal on standard input and output; \
-                        bogeyman bots plays rounds without one";
-
-fn needs_terminal(words: &str) -> Result<(), Failure> {
-    if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        return Ok(());
-    }
-    Err(Failure::Could(words.to_owned()))
-}
-
+/// Plays on the terminal, or in words where there is none.
 fn enter(start: Start, everywhere: &Everywhere) -> Result<(), Failure> {
     let office = Office::new(everywhere);
+    if plain::is_wanted(everywhere) {
+        return plain::run(start, office);
+    }
+    #[cfg(debug_assertions)]
+    if let Ok(at) = std::env::var("BOGEYMAN_PANIC_AT") {
+        tui::plan_panic(&at);
+    }
     let farewell = tui::run(start, Box::new(office), look(everywhere))
         .map_err(|error| Failure::Could(format!("the terminal failed: {error}")))?;
     if let Some(summary) = farewell.summary {
@@ -103,13 +94,14 @@ fn look(everywhere: &Everywhere) -> Look {
 }
 
 /// Hands out rounds: new ones with a rolled seed, and the one left open.
-struct Office {
+pub struct Office {
     store: Result<Store, Failure>,
     player: String,
 }
 
 impl Office {
-    fn new(everywhere: &Everywhere) -> Self {
+    /// The office of this data directory, whose rounds have this player's name.
+    pub fn new(everywhere: &Everywhere) -> Self {
         Self {
             store: place::store(everywhere),
             player: everywhere.player.clone(),
@@ -117,7 +109,7 @@ impl Office {
     }
 
     /// A new round, recorded if it can be.
-    fn recorded(&self, setup: Setup) -> Round {
+    pub fn begin(&self, setup: Setup) -> Round {
         let begun = match &self.store {
             Ok(store) => store
                 .begin(&Header::new(setup.clone(), &self.player))
@@ -130,7 +122,7 @@ impl Office {
 
 impl Clubhouse for Office {
     fn begin(&mut self, setup: Setup) -> Round {
-        self.recorded(setup)
+        Self::begin(self, setup)
     }
 
     fn new_setup(&mut self) -> Setup {

@@ -1,8 +1,9 @@
 //! A headless round and whoever reads its results: line in, answer out.
 
-use std::io::{BufRead, BufWriter, Read, Write};
+use std::io::{BufRead, BufWriter, Write};
 
 use super::failure::{Failure, complain};
+use super::lines::{self, Came};
 use crate::describe::{self, Advice, Answer, Closing, Refused};
 use crate::game::{Command, Event};
 use crate::replay::{FAMILY, Line, Recording, lines_of, verify_end};
@@ -80,19 +81,13 @@ impl<W: Write> Session<W> {
         }
         self.flush()?;
         for number in 1.. {
-            let mut bytes = Vec::new();
-            let mut capped = Read::take(&mut *input, Line::LONGEST as u64 + 1);
-            let read = capped.read_until(b'\n', &mut bytes).map_err(unread)?;
-            if read == 0 {
-                break;
-            }
-            if read > Line::LONGEST {
-                skip_line(input)?;
-                let why = format!("the line is longer than {} bytes", Line::LONGEST);
-                self.refuse("stdin", number, &why)?;
-            } else {
-                let line = lines_of(&bytes).0.next().unwrap_or_default();
-                self.hear("stdin", number, &line)?;
+            match lines::next(input)? {
+                Came::End => break,
+                Came::Text(line) => self.hear("stdin", number, &line)?,
+                Came::TooLong => {
+                    let why = format!("the line is longer than {} bytes", Line::LONGEST);
+                    self.refuse("stdin", number, &why)?;
+                }
             }
             self.flush()?;
         }
@@ -246,21 +241,4 @@ pub fn is_recording(bytes: &[u8]) -> bool {
 
 fn json(view: &impl serde::Serialize) -> String {
     serde_json::to_string(view).expect("views serialize")
-}
-
-/// Drops the rest of a line, however long it is.
-fn skip_line(input: &mut dyn BufRead) -> Result<(), Failure> {
-    loop {
-        let piece = input.fill_buf().map_err(unread)?;
-        let end = piece.iter().position(|&byte| byte == b'\n');
-        let length = end.map_or(piece.len(), |at| at + 1);
-        input.consume(length);
-        if end.is_some() || length == 0 {
-            return Ok(());
-        }
-    }
-}
-
-fn unread(error: std::io::Error) -> Failure {
-    Failure::Could(format!("standard input: cannot be read: {error}"))
 }

@@ -3,8 +3,9 @@
 use serde::Serialize;
 
 use crate::dice::Seed;
-use crate::geom::Cell;
-use crate::hole::{Finish, Flaws, Hole, Kind, Lying, Picture, Shot};
+use crate::game::{Game, Monster};
+use crate::geom::{Cell, Point};
+use crate::hole::{Finish, Flaws, Hole, Kind, Lying, Picture, Placed, Shot};
 
 /// The rows of a hole with tee, cup and the dead drawn in.
 pub fn hole_picture(hole: &Hole) -> Vec<String> {
@@ -16,6 +17,25 @@ pub fn hole_picture(hole: &Hole) -> Vec<String> {
         ball: None,
         monsters: hole.monsters.clone(),
         items: hole.items.iter().map(|lying| lying.cell).collect(),
+    }
+    .draw()
+}
+
+/// The rows of the hole in play, with all that stands on it now.
+pub fn board(game: &Game) -> Vec<String> {
+    let hole = game.hole();
+    let placed = |monster: &Monster| Placed {
+        kind: monster.kind,
+        cell: monster.cell,
+    };
+    Picture {
+        ground: hole.ground.clone(),
+        tee: None,
+        cup: Some(hole.cup),
+        golfer: Some(game.golfer()),
+        ball: game.ball().map(Point::cell),
+        monsters: game.monsters().iter().map(placed).collect(),
+        items: game.items().iter().map(|lying| lying.cell).collect(),
     }
     .draw()
 }
@@ -104,7 +124,7 @@ pub struct BagView {
 impl<'a> HoleView<'a> {
     /// The view of a hole.
     pub fn of(hole: &'a Hole) -> Self {
-        let placed = |placed: &crate::hole::Placed| PlacedView {
+        let placed = |placed: &Placed| PlacedView {
             kind: placed.kind,
             x: placed.cell.x,
             y: placed.cell.y,

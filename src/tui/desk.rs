@@ -12,23 +12,22 @@ use super::draw::ground;
 use super::draw::pen::Paint;
 use super::drill::Drill;
 use super::flash::Flash;
-use super::hand::Hand;
 use super::keymap::Keymap;
 use super::messages::Log;
 use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
+use crate::assist::hand::Hand;
 use crate::assist::prices::Prices;
 use crate::ball::Spot;
 use crate::bots::Bot;
 use crate::config::Settings;
-use crate::game::{Command, Event, Game, Intent, Monster, Outcome, Phase, Setup};
+use crate::game::{Command, Event, Game, Intent, Monster, Phase, Setup};
 use crate::geom::{Cell, Point};
 use crate::hole::{Item, Shot};
 use crate::store::Round;
 
-use crate::describe::{capital, fell, plural, sentences};
-use crate::game::against_par;
+use crate::describe::{capital, sentences, standing};
 
 /// What every screen shares.
 pub struct Desk {
@@ -392,26 +391,5 @@ fn threat(game: &Game) -> &'static str {
     match game.monsters().iter().any(blow) {
         true => "A blow",
         false => "A missile",
-    }
-}
-
-/// How a round stands or how it ended.
-fn standing(game: &Game) -> String {
-    let total = against_par(game.total());
-    let strokes = plural(game.total_strokes() as usize, "stroke");
-    match game.phase() {
-        Phase::Over(Outcome::Finished) => {
-            format!("Finished the round: {total}, {strokes}.")
-        }
-        Phase::Over(Outcome::Fell { hole, by }) => {
-            format!("{}: {total}, {strokes} before it.", fell(*hole, *by))
-        }
-        Phase::Play | Phase::Upgrade { .. } | Phase::Carded(_) => match game.card().len() as u32 {
-            0 => format!("On hole {}.", game.hole().number),
-            holes => format!(
-                "{total} after {}, {strokes}.",
-                plural(holes as usize, "hole")
-            ),
-        },
     }
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use crossterm::event::{self, Event, MouseEvent, MouseEventKind};
 
 use super::app::{App, Wish};
+use super::fault::{self, Place};
 use super::terminal::{self, Canvas, Guest};
 use super::{Clubhouse, Farewell, Look, Start};
 
@@ -73,6 +74,7 @@ fn play(app: &mut App) -> io::Result<()> {
         // What was typed during a motion that was skipped is read, and dropped, before its end is seen.
         if stale && next.is_none() && !(app.drops_keys() && is_ready()?) {
             stale = false;
+            fault::pass(Place::Draw);
             let mut frame = Canvas::blank();
             let cursor = app.draw(&mut frame, start.elapsed());
             canvas.show(frame, cursor)?;
@@ -86,6 +88,9 @@ fn play(app: &mut App) -> io::Result<()> {
             }
             None => event::read()?,
         };
+        if matches!(event, Event::Key(_)) {
+            fault::pass(Place::Key);
+        }
         app.tick(start.elapsed());
         let wish = match event {
             Event::Key(key) => app.key(key),

@@ -148,7 +148,7 @@ impl Screen {
             Self::Aim(aim) => aim.key(key, desk),
             Self::Relief => relief::key(key, desk),
             Self::Look(look) => look.key(key, desk),
-            Self::Card(_) => card::key(key, desk),
+            Self::Card(study) => card::key(key, desk, study),
             Self::Over => over::key(key, desk),
             Self::Watch(watch) => watch.key(key, desk),
         }

@@ -5,6 +5,7 @@ mod files;
 mod flags;
 mod hint;
 mod json;
+mod plain;
 mod record;
 mod streams;
 mod survey;
@@ -41,7 +42,7 @@ impl From<Output> for Ran {
 pub fn program() -> Command {
     let mut command = Command::new(PROGRAM);
     command
-        .env("BOGEYMAN_DATA_DIR", "/nonexistent/bogeyman")
+        .env("BOGEYMAN_DATA_DIR", "/dev/null/bogeyman")
         .stdin(Stdio::null());
     command
 }

@@ -12,10 +12,10 @@ use ratatui::style::Style;
 use super::bars;
 use super::pen::{Paint, Pen};
 use crate::assist::foretold::Foretold;
+use crate::assist::hand::Hand;
 use crate::describe::running;
 use crate::game::Game;
 use crate::hole::Shot;
-use crate::tui::hand::Hand;
 use crate::tui::messages::wrap;
 
 /// Columns of a label, and of the whole panel.

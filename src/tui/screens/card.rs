@@ -26,6 +26,10 @@ pub enum Action {
     Next,
     /// Practises the hole.
     Practise,
+    /// Shows the shots before.
+    Up,
+    /// Shows the shots after.
+    Down,
     /// Leaves.
     Leave,
 }
@@ -48,6 +52,12 @@ pub static KEYS: Table<Action> = Table {
             help: "practise this hole: nothing counts, all can be taken back",
         },
         Row {
+            acts: &[("up", Action::Up), ("down", Action::Down)],
+            named: 2,
+            word: "more shots",
+            help: "the shots of a long hole that have no room",
+        },
+        Row {
             acts: &[("leave", Action::Leave)],
             named: 1,
             word: SAVE_AND_LEAVE,
@@ -57,8 +67,16 @@ pub static KEYS: Table<Action> = Table {
 };
 
 /// A key was pressed.
-pub fn key(key: Key, desk: &mut Desk) -> Next {
+pub fn key(key: Key, desk: &mut Desk, study: &mut Study) -> Next {
     match desk.keys.action(&KEYS, key) {
+        Some(Action::Up) => {
+            study.scroll(-1);
+            Next::Stay
+        }
+        Some(Action::Down) => {
+            study.scroll(1);
+            Next::Stay
+        }
         Some(Action::Next) => play(desk, &Command::Next),
         Some(Action::Practise) => drill::practise(desk),
         Some(Action::Leave) => Next::Leave,
@@ -67,7 +85,7 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
 }
 
 /// Draws the card.
-pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
+pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &mut Study) {
     let Some(game) = desk.game() else {
         return;
     };
@@ -131,6 +149,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &Study) {
     let pairs = pen.keys.line(&KEYS, |action, word| match action {
         Action::Next if game.is_last_hole() => Some("the whole card"),
         Action::Next | Action::Practise => Some(word),
+        Action::Up | Action::Down => study.is_long().then_some(word),
         Action::Leave => Some(desk.leaving()),
     });
     let pairs = match desk.drill.is_some() {

@@ -2,6 +2,7 @@
 
 use ratatui::layout::{Position, Rect};
 
+use crate::assist::hand::Hand;
 use crate::game::Game;
 use crate::geom::{Cell, Dir, Point};
 use crate::tui::bindings::Pair;
@@ -13,7 +14,6 @@ use crate::tui::draw::layout::Layout;
 use crate::tui::draw::panel::{Now, Panel};
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::{self, Corner};
-use crate::tui::hand::Hand;
 use crate::tui::messages::Age;
 
 /// What all screens of a hole in play have in common.

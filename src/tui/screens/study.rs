@@ -45,6 +45,10 @@ pub struct Verdict {
     yours: Vec<Vec<Spot>>,
     /// The caddie's.
     his: Vec<Vec<Spot>>,
+    /// Of the list's rows the first that is shown.
+    first: usize,
+    /// Whether the list has more rows than there was room for.
+    long: bool,
 }
 
 impl Study {
@@ -61,6 +65,8 @@ impl Study {
                 gained,
                 yours: played(&events),
                 his: line.map_or_else(Vec::new, |line| planned(&game, &line)),
+                first: 0,
+                long: false,
             })
         }))
     }
@@ -76,8 +82,20 @@ impl Study {
         }
     }
 
+    /// Moves the list of shots so many rows, as far as it goes.
+    pub fn scroll(&mut self, rows: isize) {
+        if let Self::Done(verdict) = self {
+            verdict.first = verdict.first.saturating_add_signed(rows);
+        }
+    }
+
+    /// Whether there were more shots than rows when it was drawn last.
+    pub fn is_long(&self) -> bool {
+        matches!(self, Self::Done(verdict) if verdict.long)
+    }
+
     /// Draws both paths and the list of shots.
-    pub fn draw(&self, pen: &mut Pen<'_>, area: Rect, game: &Game) {
+    pub fn draw(&mut self, pen: &mut Pen<'_>, area: Rect, game: &Game) {
         let verdict = match self {
             Self::None => return,
             Self::Pending(_) => {
@@ -91,7 +109,7 @@ impl Study {
             width: LIST.min(area.width),
             ..area
         };
-        let last = rows(pen, list, &verdict.gained);
+        let last = rows(pen, list, verdict);
         let mut room = Rect {
             width: area.width.saturating_sub(LIST + 2),
             ..area
@@ -154,9 +172,10 @@ pub fn planned(game: &Game, line: &Line) -> Vec<Vec<Spot>> {
     paths
 }
 
-/// The gain of the hole, then a row for each thing that cost strokes, as many as fit. Returns the row
-/// after them.
-fn rows(pen: &mut Pen<'_>, area: Rect, gained: &Gained) -> u16 {
+/// The gain of the hole, then a row for each thing that cost strokes, as many as fit, and which they are
+/// if those are not all. Returns the row after them.
+fn rows(pen: &mut Pen<'_>, area: Rect, verdict: &mut Verdict) -> u16 {
+    let gained = &verdict.gained;
     let x = pen.write(area, (0, 0), "gained on the caddie", pen.paint.dim());
     match gained.total {
         Some(total) => gain(pen, area, 0, Some(total)),
@@ -165,13 +184,16 @@ fn rows(pen: &mut Pen<'_>, area: Rect, gained: &Gained) -> u16 {
         }
     }
     let room = usize::from(area.height.saturating_sub(1));
-    let more = gained.rows.len().saturating_sub(room);
-    let shown = if more > 0 {
+    let all = gained.rows.len();
+    verdict.long = all > room;
+    let shown = if verdict.long {
         room.saturating_sub(1)
     } else {
-        room
+        all
     };
-    for (row, y) in gained.rows.iter().take(shown).zip(1..) {
+    verdict.first = verdict.first.min(all - shown);
+    let first = verdict.first;
+    for (row, y) in gained.rows[first..first + shown].iter().zip(1..) {
         pen.write(area, (0, y), &words(row), pen.paint.text());
         let to_go = match (row.cause, row.to_go) {
             (Cause::PickedUp, _) => String::new(),
@@ -182,12 +204,12 @@ fn rows(pen: &mut Pen<'_>, area: Rect, gained: &Gained) -> u16 {
         pen.write(area, (18, y), &to_go, pen.paint.dim());
         gain(pen, area, y, row.gain);
     }
-    if more > 0 && room > 0 {
-        let words = format!("and {} more", more + 1);
+    if verdict.long && room > 0 {
+        let words = format!("{} to {} of {all}", first + 1, first + shown);
         pen.write(area, (0, area.height - 1), &words, pen.paint.dim());
         return area.height;
     }
-    1 + shown.min(gained.rows.len()) as u16
+    1 + shown as u16
 }
 
 /// Strokes gained, at the right: a gain in the ink of a score under par, a loss in the other.

@@ -91,16 +91,20 @@ fn help_and_version_are_results() {
 }
 
 #[test]
-fn the_screens_need_a_terminal() {
+fn without_a_terminal_all_is_told_in_words() {
     for (args, said) in [
-        (&[][..], "playing needs a terminal"),
-        (&["play", "--seed", "7"], "playing needs a terminal"),
-        (&["watch", "--seed", "7"], "watching needs a terminal"),
-        (&["watch", "--bot", "fair"], "bogeyman bots plays rounds"),
+        (&[][..], "Say new for a round; "),
+        (&["play", "--seed", "7"], "This round cannot be saved"),
+        (&["play", "--seed", "7"], "Hole 1, par 5, 0 strokes"),
+        (
+            &["watch", "--seed", "7", "--holes", "1"],
+            "Finished the round: ",
+        ),
     ] {
         let ran = run(args);
-        complains(&ran, 1, said);
-        assert_eq!(ran.out, "", "no escape codes into a pipe");
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{args:?}");
+        assert!(ran.out.contains(said), "{}", ran.out);
+        assert!(!ran.out.contains('\u{1b}'), "no escape codes into a pipe");
     }
 }
 

@@ -145,6 +145,7 @@ fn a_full_output_is_said_and_is_no_success() {
         &["headless", "--seed", "1", text(&turns)],
         &["headless", "--seed", "1", "--json", text(&turns)],
         &["replay", "--verify", text(&golf)],
+        &["play", "--seed", "1"],
         &["--help"],
     ] {
         let full = OpenOptions::new()

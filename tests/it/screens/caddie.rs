@@ -136,3 +136,32 @@ fn his_path_lies_under_yours_on_the_card() {
     keys(&mut app, "\n");
     assert!(!said(&mut app).contains("gained on the caddie"));
 }
+
+#[test]
+fn all_shots_of_a_long_hole_can_be_seen_on_the_card() {
+    let mut round = Round::unrecorded(game(HOLE, Tees::Forward));
+    for quarters in [0, 1, 2, 3, 4, 5, 6, 7] {
+        let swing = Command::Swing {
+            heading: Heading::new(quarters).expect("a heading"),
+            power: Power::new(1).expect("a power"),
+        };
+        round.play(&swing).expect("legal");
+    }
+    round.play(&Command::Pickup).expect("legal");
+    let start = Start::Round(Box::new(round));
+    let mut app = thought(App::new(start, Box::new(House), LOOK));
+    let mut shown = String::new();
+    for _ in 0..20 {
+        shown += &text(&frame(&mut app, (60, 20)));
+        press(&mut app, KeyCode::Down);
+    }
+    for quarters in ["0", "0.25", "0.5", "0.75", "1", "1.25", "1.5", "1.75"] {
+        assert!(shown.contains(&format!("swing {quarters} 1 ")), "{shown}");
+    }
+    assert!(shown.contains("picked up"), "{shown}");
+    assert!(shown.contains("more shots"), "{shown}");
+    // However often down was pressed, one key up is seen.
+    let end = text(&frame(&mut app, (60, 20)));
+    press(&mut app, KeyCode::Up);
+    assert_ne!(text(&frame(&mut app, (60, 20))), end);
+}

@@ -1,4 +1,4 @@
-//! Terminals that lie, stall or vanish, and keys that come too soon.
+//! Terminals that lie, stall or vanish.
 
 use std::time::Duration;
 
@@ -26,64 +26,6 @@ fn a_place_that_does_not_exist_is_no_place() {
     seat.send("q");
     assert_eq!(seat.end(), 0);
     assert_eq!(count(&seat.bytes(), b"panicked"), 0);
-}
-
-#[test]
-fn an_absurd_size_is_drawn_as_far_as_is_sensible() {
-    let mut seat = Seat::take(&[]);
-    for (columns, rows) in [(65_535, 1), (1, 65_535), (65_535, 65_535)] {
-        seat.master.resize(size(columns, rows)).unwrap();
-        std::thread::sleep(Duration::from_millis(300));
-    }
-    seat.master.resize(size(80, 24)).unwrap();
-    std::thread::sleep(Duration::from_millis(300));
-    // The test's terminal need not have understood what went before.
-    seat.send("\u{c}");
-    seat.wait_for("THE GRAVEYARD");
-    seat.send("\u{3}");
-    assert_eq!(seat.end(), 0);
-}
-
-#[test]
-fn sixteen_colours_are_sent_as_such() {
-    let seat = Seat::take(&[("TERM", "xterm"), ("COLORTERM", "")]);
-    let bytes = seat.bytes();
-    for indexed in [&b"38;5;"[..], b"48;5;", b"38;2;", b"48;2;"] {
-        assert_eq!(count(&bytes, indexed), 0);
-    }
-    let screen = seat.screen();
-    let colored = |row| {
-        let mut cells = (0..80).filter_map(|column| screen.screen().cell(row, column));
-        cells.any(|cell| cell.fgcolor() != vt100::Color::Default)
-    };
-    assert!((0..24).any(colored));
-}
-
-#[test]
-fn keys_typed_during_a_motion_are_dropped() {
-    let mut seat = Seat::take(&[]);
-    seat.send("f");
-    seat.wait_for("AIM");
-    seat.send("01\r");
-    seat.send(&".".repeat(300));
-    seat.wait_for("WALK");
-    // A sign that all before was read.
-    seat.send("?");
-    seat.wait_for("back to the game");
-    seat.send("\u{3}");
-    assert_eq!(seat.end(), 0);
-    let commands = seat.commands();
-    assert!(commands[0].starts_with("swing"), "{commands:?}");
-    assert_eq!(commands.len(), 1, "{commands:?}");
-}
-
-#[test]
-fn no_key_waits_for_the_next_one() {
-    let mut seat = Seat::take(&[]);
-    // More than is read at once; the last one opens the list again.
-    seat.send(&"? ".repeat(1500));
-    seat.send("?");
-    seat.wait_for("back to the game");
 }
 
 #[cfg(unix)]

@@ -2,13 +2,13 @@
 
 use super::{LABEL, Panel, Row, WIDTH};
 use crate::assist::foretold::{Ending, Foretold};
+use crate::assist::hand::Hand;
 use crate::content::Upgrade;
 use crate::describe::plural;
 use crate::game::Refusal;
 use crate::geom::Point;
 use crate::hole::Shot;
 use crate::tui::draw::pen::Paint;
-use crate::tui::hand::Hand;
 use crate::tui::messages::wrap;
 use crate::tui::words::{self, way};
 

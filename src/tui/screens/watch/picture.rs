@@ -22,12 +22,12 @@ use crate::tui::screens::{card, over, play, upgrade};
 
 impl Watch {
     /// Draws the round as it stands.
-    pub fn draw(&self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
+    pub fn draw(&mut self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         let keys = self.keys(desk, pen.keys);
         let golfer = desk.game()?.golfer();
         match (desk.game()?.phase(), self.mind.command()) {
             (Phase::Carded(_), _) => {
-                card::draw(pen, desk, &self.study);
+                card::draw(pen, desk, &mut self.study);
                 // The card's own keys make way.
                 card::keys(pen, &keys, Corner::Help);
                 None
