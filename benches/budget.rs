@@ -12,6 +12,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use bogeyman::ball::{Kit, Scene, Walls, fly};
+use bogeyman::config::{ColorDepth, Glyphs, ThemeName};
 use bogeyman::content::Content;
 use bogeyman::course::{self, Brief};
 use bogeyman::dice::{Seed, Stream};
@@ -20,7 +21,7 @@ use bogeyman::geom::{Cell, Heading, Length, Point, Power};
 use bogeyman::grid::Grid;
 use bogeyman::hole::{Course, Tees, Terrain};
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start, ThemeName};
+use bogeyman::tui::{Animation, App, Clubhouse, Look, Mouse, Start};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

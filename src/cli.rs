@@ -4,16 +4,18 @@
 
 mod args;
 mod bots;
+mod config;
 mod failure;
 mod headless;
 mod holes;
 mod lines;
+mod manual;
 mod place;
 mod plain;
 mod play;
 mod replay;
 mod session;
-mod signs;
+mod settings;
 mod survey;
 
 use std::ffi::OsString;
@@ -66,6 +68,9 @@ fn dispatch(args: &Args) -> Result<(), Failure> {
         Some(Verb::Headless(asked)) => {
             headless::headless(asked, &args.everywhere, &mut io::stdout().lock())
         }
+        Some(Verb::Config) => config::config(&args.everywhere, &mut io::stdout().lock()),
+        Some(Verb::Completions { shell }) => manual::completions(*shell, &mut io::stdout().lock()),
+        Some(Verb::Man) => manual::man(&mut io::stdout().lock()),
         Some(Verb::Bots(asked)) => bots::bots(asked, &mut io::stdout().lock()),
         Some(Verb::Holes(asked)) => holes::holes(asked, &mut io::stdout().lock()),
         Some(Verb::Survey(asked)) => {

@@ -6,7 +6,7 @@ mod file;
 mod round;
 mod tape;
 
-pub use file::{Trouble, read_capped, read_recording};
+pub use file::{Trouble, read_at_most, read_capped, read_recording, replace};
 pub use round::Round;
 
 use std::fs;

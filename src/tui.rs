@@ -34,17 +34,17 @@ mod words;
 mod worker;
 
 pub use app::{App, Wish};
-pub use depth::{ColorDepth, ColorEnv};
+pub use depth::ColorEnv;
 #[cfg(debug_assertions)]
 pub use fault::plan_panic;
-pub use glyphs::{GlyphEnv, Glyphs, Signs};
+pub use glyphs::{GlyphEnv, Signs};
 pub use keymap::{BadKeys, Keymap};
 pub use mouse::Mouse;
 pub use run::run;
-pub use theme::{BadTheme, Grain, Ink, Theme, ThemeName};
+pub use theme::{BadTheme, Grain, Ink, Theme};
 
 use crate::bots::Bot;
-use crate::config::Settings;
+use crate::config::{ColorDepth, Glyphs, Settings, ThemeName};
 use crate::game::{Game, Setup};
 use crate::store::{Round, Trouble};
 
@@ -109,6 +109,20 @@ pub trait Clubhouse {
     /// What the player has set.
     fn settings(&self) -> Settings {
         Settings::default()
+    }
+
+    /// Why what the player has set cannot be used, in a sentence that names the file.
+    fn settings_trouble(&self) -> Option<String> {
+        None
+    }
+
+    /// Keeps what the player has set now.
+    ///
+    /// # Errors
+    /// Why it counts for now only, in a sentence.
+    fn keep(&mut self, settings: &Settings) -> Result<(), String> {
+        let _ = settings;
+        Ok(())
     }
 }
 

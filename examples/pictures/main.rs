@@ -10,12 +10,13 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use bogeyman::bots::{Bot, Player};
+use bogeyman::config::{ColorDepth, Glyphs, ThemeName};
 use bogeyman::dice::Seed;
 use bogeyman::game::{Game, Holes, Phase, Setup};
 use bogeyman::hole::{Course, Tees};
 use bogeyman::replay::Recording;
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{Animation, App, Clubhouse, ColorDepth, Glyphs, Look, Mouse, Start, ThemeName};
+use bogeyman::tui::{Animation, App, Clubhouse, Look, Mouse, Start};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -5,13 +5,14 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as ClapArgs, Parser, Subcommand};
+use clap_complete::Shell;
 
 use crate::bots::Bot;
+use crate::config::{ColorDepth, Glyphs, ThemeName};
 use crate::course::survey::Stretch;
 use crate::dice::Seed;
 use crate::game::{Holes, Setup};
 use crate::hole::{Course, Tees};
-use crate::tui::{ColorDepth, Glyphs, ThemeName};
 
 /// A turn-based roguelike golf game for the terminal.
 ///
@@ -31,13 +32,17 @@ pub struct Everywhere {
     /// Where rounds are kept [default: the platform's data directory, or BOGEYMAN_DATA_DIR]
     #[arg(long, global = true, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
+    /// Your settings [default: bogeyman/settings.ron in the platform's config directory, or
+    /// BOGEYMAN_CONFIG]
+    #[arg(long, global = true, value_name = "FILE")]
+    pub config: Option<PathBuf>,
     /// Your name, written into recordings
-    #[arg(long, global = true, value_name = "NAME", default_value = "")]
-    pub player: String,
-    /// How many colours to use
-    #[arg(long, global = true, default_value = "auto",
+    #[arg(long, global = true, value_name = "NAME")]
+    pub player: Option<String>,
+    /// How many colours to use; auto: as many as the terminal has [default: auto]
+    #[arg(long, global = true,
           value_parser = Color::names().map(|name| Color(ColorDepth::parse(&name))))]
-    pub color: Color,
+    pub color: Option<Color>,
     /// Which colours to paint with: night, day, contrast, safe or mono [default: night]
     #[arg(long, global = true, value_parser = theme, value_name = "NAME")]
     pub theme: Option<ThemeName>,
@@ -92,6 +97,15 @@ pub enum Verb {
     Survey(SurveyArgs),
     /// Let bots play many rounds and print what they come to
     Bots(BotsArgs),
+    /// Print what is set, where it comes from, and where files are kept
+    Config,
+    /// Print a script that completes commands and flags in a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the manual page
+    Man,
 }
 
 /// What makes a hole.

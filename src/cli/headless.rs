@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::args::{Everywhere, HeadlessArgs};
 use super::failure::{Failure, complain};
 use super::session::{Form, Session, Strictness, is_recording};
+use super::settings::Chosen;
 use crate::game::{Game, Setup};
 use crate::replay::Header;
 use crate::store::{Round, read_capped, read_recording};
@@ -79,6 +80,6 @@ fn begin(setup: Setup, record: Option<&Path>, flags: &Everywhere) -> Result<Roun
     let Some(path) = record else {
         return Ok(Round::unrecorded(Game::new(setup)));
     };
-    let header = Header::new(setup, &flags.player);
+    let header = Header::new(setup, &Chosen::said(flags).player.value);
     Ok(Round::record(path, path.display().to_string(), &header)?)
 }

@@ -6,12 +6,13 @@ use super::args::{Everywhere, RoundArgs, WatchArgs};
 use super::failure::Failure;
 use super::place;
 use super::plain;
-use super::signs;
+use super::settings::Chosen;
 use crate::bots::Bot;
+use crate::config::Settings;
 use crate::game::{Game, Setup};
 use crate::replay::Header;
 use crate::store::{Round, Store, Trouble};
-use crate::tui::{self, Animation, Clubhouse, ColorDepth, ColorEnv, Look, Mouse, Start};
+use crate::tui::{self, Clubhouse, Start};
 
 /// Opens the title screen.
 pub fn title(everywhere: &Everywhere) -> Result<(), Failure> {
@@ -41,13 +42,15 @@ pub fn watch(asked: &WatchArgs, everywhere: &Everywhere) -> Result<(), Failure> 
 fn enter(start: Start, everywhere: &Everywhere) -> Result<(), Failure> {
     let office = Office::new(everywhere);
     if plain::is_wanted(everywhere) {
+        office.chosen.complain();
         return plain::run(start, office);
     }
     #[cfg(debug_assertions)]
     if let Ok(at) = std::env::var("BOGEYMAN_PANIC_AT") {
         tui::plan_panic(&at);
     }
-    let farewell = tui::run(start, Box::new(office), look(everywhere))
+    let look = office.chosen.look();
+    let farewell = tui::run(start, Box::new(office), look)
         .map_err(|error| Failure::Could(format!("the terminal failed: {error}")))?;
     if let Some(summary) = farewell.summary {
         println_quietly(&summary);
@@ -66,37 +69,10 @@ fn println_quietly(line: &str) {
     let _ = io::Write::write_all(&mut io::stdout(), format!("{line}\n").as_bytes());
 }
 
-fn look(everywhere: &Everywhere) -> Look {
-    let var = |name: &str| std::env::var(name).ok();
-    let (no_color, colorterm, term) = (var("NO_COLOR"), var("COLORTERM"), var("TERM"));
-    Look {
-        color: ColorDepth::choose(
-            everywhere.color.depth(),
-            ColorEnv {
-                no_color: no_color.as_deref(),
-                colorterm: colorterm.as_deref(),
-                term: term.as_deref(),
-            },
-        ),
-        theme: everywhere.theme.unwrap_or_default(),
-        glyphs: signs::glyphs(everywhere),
-        animation: if everywhere.no_animation {
-            Animation::Off
-        } else {
-            Animation::On
-        },
-        mouse: if everywhere.no_mouse {
-            Mouse::Off
-        } else {
-            Mouse::On
-        },
-    }
-}
-
 /// Hands out rounds: new ones with a rolled seed, and the one left open.
 pub struct Office {
     store: Result<Store, Failure>,
-    player: String,
+    chosen: Chosen,
 }
 
 impl Office {
@@ -104,7 +80,7 @@ impl Office {
     pub fn new(everywhere: &Everywhere) -> Self {
         Self {
             store: place::store(everywhere),
-            player: everywhere.player.clone(),
+            chosen: Chosen::new(everywhere),
         }
     }
 
@@ -112,7 +88,7 @@ impl Office {
     pub fn begin(&self, setup: Setup) -> Round {
         let begun = match &self.store {
             Ok(store) => store
-                .begin(&Header::new(setup.clone(), &self.player))
+                .begin(&Header::new(setup.clone(), &self.chosen.player.value))
                 .map_err(|trouble| trouble.to_string()),
             Err(failure) => Err(failure.to_string()),
         };
@@ -149,5 +125,17 @@ impl Clubhouse for Office {
             Ok(store) => store.set_aside(name),
             Err(_) => Err(Trouble::NoRound),
         }
+    }
+
+    fn settings(&self) -> Settings {
+        self.chosen.kept.settings().clone()
+    }
+
+    fn settings_trouble(&self) -> Option<String> {
+        self.chosen.kept.trouble().map(str::to_owned)
+    }
+
+    fn keep(&mut self, settings: &Settings) -> Result<(), String> {
+        self.chosen.kept.keep(settings)
     }
 }

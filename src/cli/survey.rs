@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::args::{Everywhere, SurveyArgs};
 use super::failure::Failure;
-use super::signs;
+use super::settings::Chosen;
 use crate::content::Content;
 use crate::course::survey::{Lent, Stretch, Survey};
 use crate::hole::Course;
@@ -44,7 +44,7 @@ pub fn survey(
                 .iter()
                 .map(|(course, survey)| (*course, &survey.sums.range))
                 .collect();
-            text += &plot::plot(&ranges, signs::glyphs(everywhere));
+            text += &plot::plot(&ranges, Chosen::said(everywhere).glyphs.value);
         }
         text
     };

@@ -1,7 +1,7 @@
 //! Files as they come: sizes capped before reading, new ones never over old ones.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
@@ -34,8 +34,16 @@ pub enum Trouble {
     #[error("{}: exists already; a recording is never overwritten, give another name", .0.display())]
     Exists(PathBuf),
     /// It is larger than anything of ours.
-    #[error("{}: is larger than {} MiB", .0.display(), LARGEST >> 20)]
-    TooLarge(PathBuf),
+    #[error("{}: is larger than {} MiB", .path.display(), .most >> 20)]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// The most bytes it may have.
+        most: u64,
+    },
+    /// There is no such file.
+    #[error("{}: cannot be read: no such file or directory", .0.display())]
+    Absent(PathBuf),
     /// It is a directory, a device or a pipe.
     #[error("{}: is no regular file", .0.display())]
     NoFile(PathBuf),
@@ -77,10 +85,20 @@ impl Trouble {
 
     /// A failure to read.
     pub fn read(path: &Path, error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::NotFound {
+            return Self::Absent(path.to_owned());
+        }
         Self::Read {
             path: path.to_owned(),
             why: plain(&error),
         }
+    }
+}
+
+impl Trouble {
+    /// Whether there is nothing to read at all.
+    pub fn is_absence(&self) -> bool {
+        matches!(self, Self::Absent(_))
     }
 }
 
@@ -115,6 +133,14 @@ pub fn create_recording(path: &Path) -> Result<File, Trouble> {
 /// # Errors
 /// No such file, no regular file, or a larger one.
 pub fn read_capped(path: &Path) -> Result<Vec<u8>, Trouble> {
+    read_at_most(path, LARGEST)
+}
+
+/// Reads a regular file of at most so many bytes.
+///
+/// # Errors
+/// No such file, no regular file, or a larger one.
+pub fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, Trouble> {
     // Asked before opening: opening a pipe would wait for its writer.
     let about = std::fs::metadata(path).map_err(|error| Trouble::read(path, error))?;
     if !about.is_file() {
@@ -122,13 +148,43 @@ pub fn read_capped(path: &Path) -> Result<Vec<u8>, Trouble> {
     }
     let file = File::open(path).map_err(|error| Trouble::read(path, error))?;
     let mut bytes = Vec::new();
-    file.take(LARGEST + 1)
+    file.take(most + 1)
         .read_to_end(&mut bytes)
         .map_err(|error| Trouble::read(path, error))?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(Trouble::TooLarge(path.to_owned()));
+    if bytes.len() as u64 > most {
+        let path = path.to_owned();
+        return Err(Trouble::TooLarge { path, most });
     }
     Ok(bytes)
+}
+
+/// Writes a file whole, in the place of the one that was there, or leaves that as it is. A link stays
+/// a link to the new file.
+///
+/// # Errors
+/// The system refuses.
+pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    let real = std::fs::canonicalize(path);
+    let real = real.as_deref().unwrap_or(path);
+    let trouble = |error| Trouble::write(path, error);
+    if let Some(dir) = real.parent() {
+        std::fs::create_dir_all(dir).map_err(trouble)?;
+    }
+    let mut new = real.as_os_str().to_owned();
+    new.push(format!(".{}", std::process::id()));
+    let new = PathBuf::from(new);
+    let written = write_new(&new, bytes).and_then(|()| std::fs::rename(&new, real));
+    written.map_err(|error| {
+        let _ = std::fs::remove_file(&new);
+        trouble(error)
+    })
+}
+
+/// Writes a file beside the one it will replace, safe on disk.
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
 }
 
 /// Reads a recording with its bytes.

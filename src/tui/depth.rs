@@ -7,19 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Color;
 
 use super::glyphs::Signs;
-
-/// How many colours a terminal shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ColorDepth {
-    /// 24 bits.
-    True,
-    /// The xterm palette of 256.
-    Ansi256,
-    /// The sixteen that every colour terminal has.
-    Ansi16,
-    /// None: signs and bold alone.
-    None,
-}
+use crate::config::ColorDepth;
 
 /// What the environment says about colour; an empty variable counts as unset.
 #[derive(Clone, Copy, Default, Debug)]
@@ -33,24 +21,6 @@ pub struct ColorEnv<'a> {
 }
 
 impl ColorDepth {
-    /// Every depth, the deepest first.
-    pub const ALL: [Self; 4] = [Self::True, Self::Ansi256, Self::Ansi16, Self::None];
-
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::True => "true",
-            Self::Ansi256 => "256",
-            Self::Ansi16 => "16",
-            Self::None => "none",
-        }
-    }
-
-    /// The depth of this name.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|depth| depth.name() == name)
-    }
-
     /// The depth to use: the flag if there is one, else what the environment says.
     pub fn choose(flag: Option<Self>, env: ColorEnv<'_>) -> Self {
         if let Some(depth) = flag {
@@ -245,9 +215,8 @@ fn ansi16(color: Color) -> Color {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::{Glyphs, ThemeName};
     use crate::tui::draw::ground::{Tint, tinted};
-    use crate::tui::glyphs::Glyphs;
-    use crate::tui::theme::ThemeName;
 
     fn chosen(no_color: &str, colorterm: &str, term: &str) -> ColorDepth {
         let env = ColorEnv {

@@ -7,9 +7,10 @@ use ratatui::layout::Position;
 
 use super::anim::Roll;
 use super::bindings::{ANYWHERE, Anywhere};
-use super::draw::camera::{Camera, Window};
+use super::draw::camera::Camera;
 use super::draw::ground;
 use super::draw::pen::Paint;
+use super::draw::plan::Board;
 use super::drill::Drill;
 use super::flash::Flash;
 use super::keymap::Keymap;
@@ -28,6 +29,15 @@ use crate::hole::{Item, Shot};
 use crate::store::Round;
 
 use crate::describe::{capital, sentences, standing};
+
+/// How much of the hole is wanted on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum View {
+    /// What is near, as large as may be.
+    Near,
+    /// All of it.
+    Whole,
+}
 
 /// What every screen shares.
 pub struct Desk {
@@ -53,8 +63,10 @@ pub struct Desk {
     pub log: Log,
     /// Which part of the hole is on the screen.
     pub camera: Camera,
+    /// How much of the hole is wanted.
+    pub view: View,
     /// The board in the last picture; none where there was none.
-    pub window: Option<Window>,
+    pub board: Option<Board>,
     /// The swing being shown.
     pub roll: Option<Roll>,
     /// The last swing on this hole.
@@ -76,7 +88,9 @@ pub struct Desk {
 impl Desk {
     /// An empty desk.
     pub fn new(club: Box<dyn Clubhouse>, look: Look) -> Self {
-        let (keys, fault) = bound(&club.settings(), look);
+        let settings = club.settings();
+        let (keys, fault) = bound(&settings, look);
+        let fault = club.settings_trouble().or(fault);
         Self {
             round: None,
             drill: None,
@@ -86,10 +100,11 @@ impl Desk {
             look,
             paint: Paint::new(look),
             keys,
-            fault,
+            fault: fault.map(|fault| format!("{fault}; the defaults are used.")),
             log: Log::default(),
             camera: Camera::default(),
-            window: None,
+            view: View::Near,
+            board: None,
             roll: None,
             last_shot: None,
             aimed: None,
@@ -154,6 +169,7 @@ impl Desk {
         self.log.clear();
         self.log.turn_over();
         self.camera.reset();
+        self.view = View::Near;
         self.roll = None;
         self.flash = None;
         self.last_shot = None;
@@ -228,14 +244,32 @@ impl Desk {
 
     /// The spot of the board at a place of the screen.
     pub fn spot_at(&self, place: Position) -> Option<Spot> {
-        self.window?.spot(place)
+        self.board?.spot(place)
     }
 
     /// The cell at a place of the screen, if it is one of the hole's.
     pub fn cell_at(&self, place: Position) -> Option<Cell> {
-        let cell = self.spot_at(place)?.nearest().cell();
-        let hole = self.game()?.hole();
-        ground::is_seen(hole, cell).then_some(cell)
+        let game = self.game()?;
+        let spot = self.spot_at(place)?.nearest().cell();
+        let seen = |cell: &Cell| ground::is_seen(game.hole(), *cell);
+        let Some(Board::Whole(plan)) = self.board else {
+            return Some(spot).filter(seen);
+        };
+        // Of two cells at one place the one where there is something, else the one to walk on.
+        let cells = plan.cells((i32::from(place.x), i32::from(place.y)));
+        let worth = |cell: &Cell| {
+            let ball = game.ball().map(Point::cell) == Some(*cell);
+            let there = ball || game.monster_at(*cell).is_some() || game.hole().cup == *cell;
+            (!there, game.walkable().get(*cell) != Some(true))
+        };
+        cells.filter(seen).min_by_key(worth)
+    }
+
+    /// Whether the last picture shows the whole hole.
+    pub fn shows_all(&self) -> bool {
+        let hole = self.game().map(Game::hole);
+        let shows = |board: Board| hole.is_some_and(|hole| board.shows(ground::span(hole)));
+        self.board.is_some_and(shows)
     }
 
     /// Plays a command and tells what happened; none if it was refused, which is told too.
@@ -249,8 +283,7 @@ impl Desk {
         let events = match played {
             Ok(events) => events,
             Err(refusal) => {
-                self.log.say(capital(&format!("{refusal}.")));
-                self.log.turn_over();
+                self.log.note(capital(&format!("{refusal}.")));
                 return None;
             }
         };
@@ -290,9 +323,8 @@ impl Desk {
         let Some(question) = self.prices.ask(round.game(), command) else {
             return true;
         };
-        self.log.turn_over();
         self.log
-            .say(format!("{question}: the same again to go through with it."));
+            .note(format!("{question}: the same again to go through with it."));
         false
     }
 
@@ -375,10 +407,11 @@ impl Desk {
 /// The keys with the player's changes; if they make no sense, without them, and why.
 fn bound(settings: &Settings, look: Look) -> (Rc<Keymap>, Option<String>) {
     let signs = look.glyphs.signs();
-    match Keymap::new(settings.letters, &settings.keys, signs) {
+    let letters = settings.letters.unwrap_or_default();
+    match Keymap::new(letters, &settings.keys, signs) {
         Ok(keys) => (Rc::new(keys), None),
         Err(bad) => {
-            let keys = Keymap::standard(settings.letters, signs);
+            let keys = Keymap::standard(letters, signs);
             (Rc::new(keys), Some(bad.to_string()))
         }
     }

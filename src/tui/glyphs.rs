@@ -6,16 +6,8 @@
 //! exception is the lower half-block that gives walls a front; terminals that draw it two wide are
 //! those set up to do so, and `--glyphs ascii` is for them.
 
+use crate::config::Glyphs;
 use crate::geom::Dir;
-
-/// Which signs to draw with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Glyphs {
-    /// Braille dots, triangles, a flag and the half-block.
-    Unicode,
-    /// Bytes below 0x80 alone.
-    Ascii,
-}
 
 /// What the environment says about the characters a terminal knows.
 #[derive(Clone, Copy, Default, Debug)]
@@ -27,22 +19,6 @@ pub struct GlyphEnv<'a> {
 }
 
 impl Glyphs {
-    /// Both sets.
-    pub const ALL: [Self; 2] = [Self::Unicode, Self::Ascii];
-
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Unicode => "unicode",
-            Self::Ascii => "ascii",
-        }
-    }
-
-    /// The set of this name.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|set| set.name() == name)
-    }
-
     /// The set to use: the flag if there is one, else what the environment allows.
     pub fn choose(flag: Option<Self>, env: GlyphEnv<'_>) -> Self {
         if let Some(glyphs) = flag {

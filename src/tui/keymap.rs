@@ -181,7 +181,7 @@ fn changed(before: &[Key], keys: Vec<Key>) -> Result<Vec<Key>, Key> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tui::Glyphs;
+    use crate::config::Glyphs;
     use crate::tui::screens;
 
     fn keymap(letters: Letters, changes: &[(&str, &str, &[&str])]) -> Result<Keymap, BadKeys> {

@@ -160,8 +160,8 @@ fn every_key() -> impl Iterator<Item = Key> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::Glyphs;
     use crate::config::Letters;
-    use crate::tui::glyphs::Glyphs;
     use crate::tui::keymap::Keymap;
 
     #[test]

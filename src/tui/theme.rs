@@ -8,8 +8,6 @@ mod name;
 #[cfg(test)]
 mod tests;
 
-pub use name::ThemeName;
-
 use ratatui::style::Color;
 use serde::{Deserialize, Deserializer};
 use thiserror::Error;

@@ -21,8 +21,10 @@ const FLOORS: [&[&str]; 9] = [
 ];
 
 /// Paths that may be named only in these modules and those below them.
-const KEPT: [(&str, &[&str]); 15] = [
+const KEPT: [(&str, &[&str]); 17] = [
     ("clap", &["cli"]),
+    ("clap_complete", &["cli"]),
+    ("clap_mangen", &["cli"]),
     ("crossterm", &["tui"]),
     ("etcetera", &["cli"]),
     ("getrandom", &["cli"]),

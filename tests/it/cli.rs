@@ -1,5 +1,6 @@
 //! The real program, as scripts and other programs see it.
 
+mod config;
 mod events;
 mod files;
 mod flags;
@@ -43,6 +44,7 @@ pub fn program() -> Command {
     let mut command = Command::new(PROGRAM);
     command
         .env("BOGEYMAN_DATA_DIR", "/dev/null/bogeyman")
+        .env("BOGEYMAN_CONFIG", "/nonexistent/settings.ron")
         .stdin(Stdio::null());
     command
 }

@@ -11,6 +11,7 @@ mod caddie;
 mod dash;
 mod dead;
 mod every;
+mod hands;
 mod keys;
 mod legible;
 mod mouse;
@@ -22,20 +23,20 @@ mod table;
 mod title;
 mod upgrade;
 mod watch;
+mod whole;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Duration;
 
 use bogeyman::bots::Bot;
+use bogeyman::config::{ColorDepth, Glyphs, ThemeName};
 use bogeyman::dice::Seed;
 use bogeyman::game::{Command, Game, Holes, Phase, Setup};
 use bogeyman::geom::{Heading, Point, Power};
 use bogeyman::hole::{Course, Flaws, Hole, Item, Lying, Picture, Tees};
 use bogeyman::store::{Round, Trouble};
-use bogeyman::tui::{
-    Animation, App, Clubhouse, ColorDepth, Glyphs, Grain, Look, Mouse, Start, ThemeName, Wish,
-};
+use bogeyman::tui::{Animation, App, Clubhouse, Grain, Look, Mouse, Start, Wish};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

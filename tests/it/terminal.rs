@@ -81,6 +81,7 @@ impl Seat {
         command.env("COLORTERM", "truecolor");
         command.env("LANG", "C.UTF-8");
         command.env("BOGEYMAN_DATA_DIR", data.path());
+        command.env("BOGEYMAN_CONFIG", data.path().join("settings.ron"));
         for (name, value) in env {
             command.env(name, value);
         }

@@ -7,9 +7,9 @@
 
 use std::cmp::Reverse;
 
+use crate::config::Glyphs;
 use crate::course::survey::Range;
 use crate::hole::Course;
-use crate::tui::Glyphs;
 
 const COLUMNS: usize = 51;
 

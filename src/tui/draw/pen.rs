@@ -7,8 +7,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use crate::config::ColorDepth;
 use crate::tui::Look;
-use crate::tui::depth::ColorDepth;
 use crate::tui::glyphs::Signs;
 use crate::tui::keymap::Keymap;
 use crate::tui::mouse::Targets;

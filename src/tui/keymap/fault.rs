@@ -105,17 +105,16 @@ impl BadKeys {
         }
     }
 
-    /// Table and action that it is about; the action is empty where there is none.
-    pub fn at(&self) -> (&str, &str) {
+    /// Tables and actions that it is about; the action is empty where there is none.
+    pub fn places(&self) -> Vec<(&str, &str)> {
         match self {
-            Self::Table { name, .. } => (name, ""),
+            Self::Table { name, .. } => vec![(name, "")],
             Self::Act { table, act, .. }
             | Self::Key { table, act, .. }
-            | Self::Fixed { table, act, .. }
-            | Self::Clash {
-                second: (table, act),
-                ..
-            } => (table, act),
+            | Self::Fixed { table, act, .. } => vec![(table, act)],
+            Self::Clash { first, second, .. } => {
+                vec![(&second.0, &second.1), (&first.0, &first.1)]
+            }
         }
     }
 }

@@ -150,7 +150,7 @@ impl Signs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tui::glyphs::Glyphs;
+    use crate::config::Glyphs;
 
     #[test]
     fn keys_are_named_in_short() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Next, Screen};
+use super::{Next, Screen, card, over};
 use crate::describe::capital;
 use crate::game::{Event, Game, Weapon};
 use crate::tui::bindings::{Pair, Row, Table};
@@ -89,8 +89,14 @@ fn lesson(desk: &mut Desk, number: usize) -> Next {
 
 /// A key of a drill was pressed; none if it is the screen's own.
 pub fn key(screen: &Screen, key: Key, desk: &mut Desk) -> Option<Next> {
-    let action = desk.keys.action(&KEYS, key)?;
     let is_end = matches!(screen, Screen::Card(_) | Screen::Over);
+    let Some(action) = desk.keys.action(&KEYS, key) else {
+        return desk
+            .drill
+            .is_some()
+            .then(|| other(screen, key, desk))
+            .flatten();
+    };
     let is_play = matches!(screen, Screen::Walk | Screen::Upgrade(_)) || is_end;
     let drill = desk.drill.as_mut()?;
     match action {
@@ -126,6 +132,23 @@ pub fn key(screen: &Screen, key: Key, desk: &mut Desk) -> Option<Next> {
         }),
         Action::Undo | Action::Restart | Action::On => None,
     }
+}
+
+/// A key of a screen when the hole of a drill is done: whatever would take the player's own round off
+/// the table does nothing, and what leads away leaves the drill.
+fn other(screen: &Screen, key: Key, desk: &Desk) -> Option<Next> {
+    let leaves = match screen {
+        Screen::Card(_) => match desk.keys.action(&card::KEYS, key) {
+            Some(card::Action::Up | card::Action::Down) => return None,
+            action => action == Some(card::Action::Leave),
+        },
+        Screen::Over => matches!(
+            desk.keys.action(&over::KEYS, key),
+            Some(over::Action::Leave | over::Action::Title)
+        ),
+        _ => return None,
+    };
+    Some(if leaves { Next::Leave } else { Next::Stay })
 }
 
 /// The keys of a drill that are useful in play.

@@ -199,11 +199,12 @@ fn leave(exit: Exit, desk: &mut Desk) -> Next {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::{ColorDepth, Glyphs, ThemeName};
     use crate::dice::Seed;
     use crate::game::Holes;
     use crate::hole::{Course, Tees};
     use crate::store::{Round, Trouble};
-    use crate::tui::{Animation, Clubhouse, ColorDepth, Glyphs, Look, ThemeName};
+    use crate::tui::{Animation, Clubhouse, Look};
 
     struct House;
 

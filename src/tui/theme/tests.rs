@@ -3,6 +3,7 @@
 mod sight;
 
 use super::*;
+use crate::config::ThemeName;
 use crate::tui::draw::ground::{Tint, cup, tinted};
 
 /// Contrast of two inks as WCAG 2 counts it, 1 to 21.

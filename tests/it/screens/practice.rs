@@ -63,6 +63,22 @@ fn every_key_of_practice_is_taken_back_to_the_digest_before_it() {
 }
 
 #[test]
+fn no_key_of_practice_takes_the_round_off_the_table() {
+    let own = digest(&holed_out(LOOK));
+    for ended in ["rp", "f:354\n55\nrp"] {
+        for typed in ["p", "n", "r", "t", "\u{1b}", "?\u{1b}", "Q", "zz"] {
+            let mut app = holed_out(LOOK);
+            keys(&mut app, "p");
+            keys(&mut app, ended);
+            keys(&mut app, typed);
+            keys(&mut app, "\u{1b}");
+            keys(&mut app, "q");
+            assert_eq!(digest(&app), own, "{typed:?}");
+        }
+    }
+}
+
+#[test]
 fn practice_begins_anew_and_its_caddie_is_free() {
     let mut app = holed_out(LOOK);
     keys(&mut app, "p");

@@ -14,7 +14,7 @@ use crate::hole::Hole;
 use crate::tui::draw::layout::Layout;
 use crate::tui::draw::map::{Map, Things};
 use crate::tui::draw::pen::Pen;
-use crate::tui::draw::plan::Plan;
+use crate::tui::draw::sheet::Sheet;
 use crate::tui::draw::strips::{self, Corner};
 use crate::tui::messages::wrap;
 use crate::tui::seed_entry::SeedEntry;
@@ -129,7 +129,7 @@ impl Table {
         let window = self.camera.look(area, span, &[focus]);
         let none = BTreeSet::new();
         let lit = if flights.is_empty() { &step.lit } else { &none };
-        Plan {
+        Sheet {
             hole,
             window,
             lit,

@@ -2,6 +2,7 @@
 //! Fernandes (2009), and how far apart they are then, as CIE 1976 counts it.
 
 use super::*;
+use crate::config::ThemeName;
 
 /// A kind of sight, as a matrix over linear red, green and blue.
 type Sight = [[f64; 3]; 3];
