@@ -1,0 +1,12 @@
+//! What a course is like, in a line.
+
+use crate::hole::Course;
+
+/// What its holes are like.
+pub const fn course(course: Course) -> &'static str {
+    match course {
+        Course::Graveyard => "Winding greens between walls and graves.",
+        Course::Mine => "Rooms in a heap, slimes, a locked door and its key.",
+        Course::Dungeon => "Rooms behind rooms, each worse: walk the puppets into spikes.",
+    }
+}
