@@ -17,7 +17,9 @@ use super::mouse::{Deed, Mouse, Pointer, Target, Targets};
 use super::screens::{
     Next, Screen,
     help::{Help, Subject},
-    over, play, small,
+    over, play,
+    settings::Setup,
+    small,
     watch::{Exit, Watch},
 };
 use super::{Clubhouse, Farewell, Look, Start, depth};
@@ -39,11 +41,15 @@ pub enum Wish {
     Leave,
 }
 
+/// The key that leaves at once, whatever is waited for.
+const LEAVE: Key = Key::Ctrl('c');
+
 /// The game on a screen.
 pub struct App {
     desk: Desk,
     screen: Screen,
     help: Option<Help>,
+    setup: Option<Setup>,
     torn: Torn,
     /// When the last event came.
     now: Duration,
@@ -75,6 +81,7 @@ impl App {
             desk,
             screen,
             help: None,
+            setup: None,
             torn: Torn::default(),
             now: Duration::ZERO,
             asked: false,
@@ -105,12 +112,15 @@ impl App {
     /// A key that is whole, or a click on its name.
     fn take(&mut self, key: Key) -> Wish {
         let anywhere = self.desk.keys.action(&ANYWHERE, key);
+        if key != LEAVE && self.waits() {
+            return self.set_up(key);
+        }
         match anywhere {
             Some(Anywhere::Leave) => return Wish::Leave,
             Some(Anywhere::Suspend) => return Wish::Suspend,
             Some(Anywhere::Redraw) => return Wish::Redraw,
             Some(Anywhere::Mouse) => return self.turn_mouse(),
-            Some(Anywhere::Help) | None => {}
+            Some(Anywhere::Help | Anywhere::Settings) | None => {}
         }
         let asked = std::mem::take(&mut self.asked);
         // A key ends a motion and is then dropped, and so are all after it until its end is seen:
@@ -133,10 +143,32 @@ impl App {
         }
         let next = match anywhere {
             Some(Anywhere::Help) => Next::Help,
+            Some(Anywhere::Settings) if self.setup.is_some() => {
+                self.setup = None;
+                Next::Stay
+            }
+            Some(Anywhere::Settings) => Next::Settings,
+            _ if self.setup.is_some() => return self.set_up(key),
             _ => self.screen.key(key, &mut self.desk),
         };
         self.asked = asked;
         self.go(next, key)
+    }
+
+    /// Whether the next key is for the settings, whatever else it means.
+    fn waits(&self) -> bool {
+        let waits = self.setup.as_ref().is_some_and(Setup::takes_any_key);
+        waits && self.fits && self.help.is_none()
+    }
+
+    /// A key for the settings.
+    fn set_up(&mut self, key: Key) -> Wish {
+        if let Some(setup) = &mut self.setup
+            && matches!(setup.key(key, &mut self.desk), Next::Leave)
+        {
+            self.setup = None;
+        }
+        Wish::Draw
     }
 
     /// Ends whatever flashes or rolls; whether that is all that was wanted.
@@ -171,6 +203,15 @@ impl App {
             return Wish::Nothing;
         }
         let target = self.targets.at(pointer.at);
+        if let Some(setup) = &mut self.setup {
+            return match target {
+                Some(Target::Line(line)) if !moves => {
+                    setup.point_at(line, pointer.deed, &mut self.desk);
+                    Wish::Draw
+                }
+                _ => Wish::Nothing,
+            };
+        }
         let Some(next) = self.screen.point(pointer, target, &mut self.desk) else {
             return Wish::Nothing;
         };
@@ -226,6 +267,7 @@ impl App {
                 };
                 self.help = Some(Help::new(subject, self.desk.leaving()));
             }
+            Next::Settings => self.setup = Some(Setup::new(&self.desk)),
             Next::To(screen) => self.screen = *screen,
             Next::Phase => self.screen = Screen::of(&self.desk),
             Next::Leave if self.desk.is_at_stake() && !asked => self.ask(key),
@@ -275,7 +317,7 @@ impl App {
 
     /// Whether the screen is seen: it fits, and no list of keys lies over it.
     fn is_seen(&self) -> bool {
-        self.fits && self.help.is_none()
+        self.fits && self.help.is_none() && self.setup.is_none()
     }
 
     /// Draws the screen and says where the terminal's cursor belongs.
@@ -296,6 +338,9 @@ impl App {
             None
         } else if let Some(help) = &mut self.help {
             help.draw(&mut pen);
+            None
+        } else if let Some(setup) = &mut self.setup {
+            setup.draw(&mut pen, &self.desk);
             None
         } else if self.desk.roll.is_some() {
             self.screen.draw_roll(&mut pen, &mut self.desk, now);

@@ -11,6 +11,7 @@ pub mod look;
 pub mod over;
 pub mod play;
 pub mod relief;
+pub mod settings;
 pub mod small;
 pub mod stage;
 pub mod stroll;
@@ -62,6 +63,8 @@ pub enum Next {
     Stay,
     /// The list of keys over it.
     Help,
+    /// The settings over it.
+    Settings,
     /// This screen.
     To(Box<Screen>),
     /// The screen of the round's phase.
@@ -93,6 +96,7 @@ pub fn tables() -> Vec<Outline> {
         watch::KEYS.outline(),
         watch::END.outline(),
         title::KEYS.outline(),
+        settings::KEYS.outline(),
         help::KEYS.outline(),
         ANYWHERE.outline(),
     ]

@@ -14,6 +14,7 @@ mod keys;
 mod legible;
 mod mouse;
 mod rebound;
+mod settings;
 mod signs;
 mod table;
 mod upgrade;

@@ -41,6 +41,7 @@ pub enum Entry {
     New,
     Resume,
     Watch,
+    Settings,
     Help,
     Quit,
 }
@@ -90,6 +91,12 @@ pub static KEYS: Table<Action> = Table {
             help: "",
         },
         Row {
+            acts: &[("settings", Action::Take(Entry::Settings))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
             acts: &[("quit", Action::Take(Entry::Quit))],
             named: 1,
             word: "quit",
@@ -116,6 +123,7 @@ impl Title {
             entries.push((Entry::Resume, "Resume"));
         }
         entries.push((Entry::Watch, "Watch the caddie"));
+        entries.push((Entry::Settings, "Settings"));
         entries.push((Entry::Help, "Help"));
         entries.push((Entry::Quit, "Quit"));
         entries
@@ -159,6 +167,7 @@ impl Title {
                 let watch = Watch::begin(Bot::Caddie, game, Exit::Title, desk);
                 return Next::to(Screen::Watch(watch));
             }
+            (Entry::Settings, _) => return Next::Settings,
             (Entry::Help, _) => return Next::Help,
             (Entry::Quit, _) => return Next::Leave,
         };
