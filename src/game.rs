@@ -17,7 +17,7 @@ mod rules;
 mod script;
 mod state;
 
-pub use check::Refusal;
+pub use check::{Refusal, beyond};
 pub use command::{Command, Relief, Verb};
 pub use event::{Event, Taker, Weapon};
 pub use kit::Upgrades;

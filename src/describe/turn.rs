@@ -6,7 +6,21 @@ use super::plural;
 
 /// The sentences for what happened; none for what the board shows well enough.
 pub fn sentences(events: &[Event]) -> Vec<String> {
-    let mut told: Vec<String> = events.iter().filter_map(sentence).collect();
+    // A bone that strikes was thrown just before.
+    let before = std::iter::once(None).chain(events.iter().map(Some));
+    let mut told: Vec<String> = events
+        .iter()
+        .zip(before)
+        .filter_map(|(event, before)| match (before, event) {
+            (Some(Event::Loosed { monster, .. }), Event::Blow { monster: id, .. })
+                if monster == id =>
+            {
+                let sentence = sentence(event)?;
+                Some(sentence.replace("The Bogeyman strikes", "The bone strikes"))
+            }
+            _ => sentence(event),
+        })
+        .collect();
     let mut dazed = events.iter().filter_map(|event| match event {
         Event::Dazed { turns, .. } => Some(*turns),
         _ => None,

@@ -95,12 +95,16 @@ pub enum Refusal {
 }
 
 fn too_far(distance: f64, reach: f64) -> String {
-    let (there, here) = (format!("{distance:.1}"), format!("{reach:.1}"));
-    if there == here {
-        format!("the ball is just out of your reach of {here} cells")
-    } else {
-        format!("the ball is {there} cells away, your reach is {here}")
-    }
+    let there = beyond(distance, reach);
+    format!("the ball is {there} cells away, your reach is {reach:.1}")
+}
+
+/// A distance beyond a limit, with as many digits as it takes to see that it is.
+pub fn beyond(distance: f64, limit: f64) -> String {
+    let told = |digits: usize| format!("{distance:.digits$}");
+    let plain = |digits: usize| told(digits) != format!("{limit:.digits$}");
+    let digits = (1..4).find(|digits| plain(*digits)).unwrap_or(4);
+    told(digits)
 }
 
 fn obstacle(terrain: Terrain) -> &'static str {

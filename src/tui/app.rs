@@ -227,7 +227,7 @@ impl App {
     fn pressed(&self, pointer: Pointer) -> Option<Key> {
         match (pointer.deed, self.targets.at(pointer.at)) {
             (Deed::Click, Some(Target::Key(key))) => Some(key),
-            _ if self.help.is_none() && self.desk.window.is_some() => None,
+            _ if self.help.is_none() && self.desk.board.is_some() => None,
             (Deed::Aside, _) => Some(Key::Esc),
             (Deed::Wheel(by) | Deed::FineWheel(by), _) => Some(Key::Arrow(match by {
                 1.. => Dir::N,
@@ -242,8 +242,7 @@ impl App {
         let look = self.desk.look();
         let mouse = look.mouse.turned();
         self.desk.wear(Look { mouse, ..look });
-        self.desk.log.turn_over();
-        self.desk.log.say(match mouse {
+        self.desk.log.note(match mouse {
             Mouse::On => "The mouse plays; with Shift it selects text.",
             Mouse::Off => "The mouse is the terminal's.",
         });
@@ -296,14 +295,13 @@ impl App {
     fn ask(&mut self, key: Key) {
         self.asked = true;
         // Where the panel takes the messages' place the question would not be seen.
-        if matches!(self.screen, Screen::Look(_) | Screen::Relief) {
+        if matches!(self.screen, Screen::Look(_) | Screen::Relief(_)) {
             self.screen = Screen::of(&self.desk);
         }
         let key = self.desk.keys.name(key);
-        self.desk.log.turn_over();
         self.desk
             .log
-            .say(format!("This round is not saved: {key} again to leave it."));
+            .note(format!("This round is not saved: {key} again to leave it."));
     }
 
     /// How long the picture may stay; none: until something happens.
@@ -330,7 +328,7 @@ impl App {
             self.screen.tick(&mut self.desk, now);
         }
         self.desk.begin(now);
-        self.desk.window = None;
+        self.desk.board = None;
         let keys = Rc::clone(&self.desk.keys);
         let mut pen = Pen::new(buffer, self.desk.paint, &keys);
         let cursor = if !self.fits {

@@ -7,9 +7,10 @@ use ratatui::layout::Position;
 
 use super::anim::Roll;
 use super::bindings::{ANYWHERE, Anywhere};
-use super::draw::camera::{Camera, Window};
+use super::draw::camera::Camera;
 use super::draw::ground;
 use super::draw::pen::Paint;
+use super::draw::plan::Board;
 use super::flash::Flash;
 use super::keymap::{BadKeys, Keymap};
 use super::messages::Log;
@@ -27,6 +28,15 @@ use crate::hole::{Item, Shot};
 use crate::store::Round;
 
 use crate::describe::{capital, sentences, standing};
+
+/// How much of the hole is wanted on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum View {
+    /// What is near, as large as may be.
+    Near,
+    /// All of it.
+    Whole,
+}
 
 /// What every screen shares.
 pub struct Desk {
@@ -52,8 +62,10 @@ pub struct Desk {
     pub log: Log,
     /// Which part of the hole is on the screen.
     pub camera: Camera,
+    /// How much of the hole is wanted.
+    pub view: View,
     /// The board in the last picture; none where there was none.
-    pub window: Option<Window>,
+    pub board: Option<Board>,
     /// The swing being shown.
     pub roll: Option<Roll>,
     /// The last swing on this hole.
@@ -91,7 +103,8 @@ impl Desk {
             fault: fault.map(|fault| format!("{fault}; the defaults are used.")),
             log: Log::default(),
             camera: Camera::default(),
-            window: None,
+            view: View::Near,
+            board: None,
             roll: None,
             last_shot: None,
             aimed: None,
@@ -166,6 +179,7 @@ impl Desk {
         self.log.clear();
         self.log.turn_over();
         self.camera.reset();
+        self.view = View::Near;
         self.roll = None;
         self.flash = None;
         self.last_shot = None;
@@ -210,14 +224,32 @@ impl Desk {
 
     /// The spot of the board at a place of the screen.
     pub fn spot_at(&self, place: Position) -> Option<Spot> {
-        self.window?.spot(place)
+        self.board?.spot(place)
     }
 
     /// The cell at a place of the screen, if it is one of the hole's.
     pub fn cell_at(&self, place: Position) -> Option<Cell> {
-        let cell = self.spot_at(place)?.nearest().cell();
-        let hole = self.game()?.hole();
-        ground::is_seen(hole, cell).then_some(cell)
+        let game = self.game()?;
+        let spot = self.spot_at(place)?.nearest().cell();
+        let seen = |cell: &Cell| ground::is_seen(game.hole(), *cell);
+        let Some(Board::Whole(plan)) = self.board else {
+            return Some(spot).filter(seen);
+        };
+        // Of two cells at one place the one where there is something, else the one to walk on.
+        let cells = plan.cells((i32::from(place.x), i32::from(place.y)));
+        let worth = |cell: &Cell| {
+            let ball = game.ball().map(Point::cell) == Some(*cell);
+            let there = ball || game.monster_at(*cell).is_some() || game.hole().cup == *cell;
+            (!there, game.walkable().get(*cell) != Some(true))
+        };
+        cells.filter(seen).min_by_key(worth)
+    }
+
+    /// Whether the last picture shows the whole hole.
+    pub fn shows_all(&self) -> bool {
+        let hole = self.game().map(Game::hole);
+        let shows = |board: Board| hole.is_some_and(|hole| board.shows(ground::span(hole)));
+        self.board.is_some_and(shows)
     }
 
     /// Plays a command and tells what happened; none if it was refused, which is told too.
@@ -230,8 +262,7 @@ impl Desk {
         let events = match played {
             Ok(events) => events,
             Err(refusal) => {
-                self.log.say(capital(&format!("{refusal}.")));
-                self.log.turn_over();
+                self.log.note(capital(&format!("{refusal}.")));
                 return None;
             }
         };
@@ -268,9 +299,8 @@ impl Desk {
         let Some(question) = self.prices.ask(round.game(), command) else {
             return true;
         };
-        self.log.turn_over();
         self.log
-            .say(format!("{question}: the same again to go through with it."));
+            .note(format!("{question}: the same again to go through with it."));
         false
     }
 

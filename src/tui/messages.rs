@@ -8,17 +8,31 @@ const KEPT: usize = 60;
 pub struct Log {
     lines: Vec<(u32, String)>,
     batch: u32,
+    /// The turn that holds but an answer to a key, which the next turn takes away.
+    noted: Option<u32>,
 }
 
 impl Log {
     /// What follows belongs to a new turn; older lines are drawn dim.
     pub fn turn_over(&mut self) {
+        if let Some(noted) = self.noted.take() {
+            self.lines.retain(|(batch, _)| *batch != noted);
+        }
         self.batch += 1;
+    }
+
+    /// Answers a key in a sentence that is gone when something else is said or done: why nothing was
+    /// done, what it would cost.
+    pub fn note(&mut self, sentence: impl Into<String>) {
+        self.turn_over();
+        self.lines.push((self.batch, sentence.into()));
+        self.noted = Some(self.batch);
     }
 
     /// Adds a sentence to the present turn; an exact repeat of the last one is told once.
     pub fn say(&mut self, sentence: impl Into<String>) {
         let sentence = sentence.into();
+        self.noted = None;
         if let Some(last) = self.lines.last_mut()
             && last.1 == sentence
         {

@@ -8,6 +8,7 @@ pub mod dash;
 pub mod errand;
 pub mod help;
 pub mod look;
+pub mod menu;
 pub mod over;
 pub mod play;
 pub mod relief;
@@ -37,6 +38,8 @@ pub enum Screen {
     Title(title::Title),
     /// The golfer walks.
     Walk,
+    /// The menu of the walk.
+    Menu(menu::Menu),
     /// The way of a dash is asked for.
     Dash,
     /// The bag is open.
@@ -44,7 +47,7 @@ pub enum Screen {
     /// A shot is aimed.
     Aim(aim::Aim),
     /// Relief is chosen.
-    Relief,
+    Relief(relief::Choice),
     /// A cell is looked at.
     Look(look::Look),
     /// An upgrade is chosen.
@@ -84,6 +87,7 @@ impl Next {
 pub fn tables() -> Vec<Outline> {
     vec![
         play::KEYS.outline(),
+        menu::KEYS.outline(),
         aim::KEYS.outline(),
         aim::EDITS.outline(),
         dash::KEYS.outline(),
@@ -128,7 +132,8 @@ impl Screen {
             Self::Bag(bag) => bag.key(key, desk),
             Self::Upgrade(choice) => choice.key(key, desk),
             Self::Aim(aim) => aim.key(key, desk),
-            Self::Relief => relief::key(key, desk),
+            Self::Menu(menu) => menu.key(key, desk),
+            Self::Relief(choice) => choice.key(key, desk),
             Self::Look(look) => look.key(key, desk),
             Self::Card(study) => card::key(key, desk, study),
             Self::Over => over::key(key, desk),
@@ -151,7 +156,8 @@ impl Screen {
             Self::Dash => dash::point(pointer, desk),
             Self::Aim(aim) => aim.point(pointer, desk),
             Self::Look(look) => look.point(pointer, desk),
-            Self::Relief => relief::point(pointer),
+            Self::Menu(menu) => menu.point(pointer),
+            Self::Relief(_) => relief::point(pointer),
             Self::Title(_)
             | Self::Bag(_)
             | Self::Upgrade(_)
@@ -167,6 +173,8 @@ impl Screen {
             Self::Title(title) => title.point_at(line, deed, desk),
             Self::Bag(bag) => bag.point_at(line, deed, desk),
             Self::Upgrade(choice) => choice.point_at(line, deed, desk),
+            Self::Menu(menu) => menu.point_at(line, deed, desk),
+            Self::Relief(choice) => choice.point_at(line, deed, desk),
             _ => None,
         }
     }
@@ -187,7 +195,8 @@ impl Screen {
             | Self::Dash
             | Self::Bag(_)
             | Self::Upgrade(_)
-            | Self::Relief
+            | Self::Menu(_)
+            | Self::Relief(_)
             | Self::Look(_)
             | Self::Over => {}
         }
@@ -234,7 +243,8 @@ impl Screen {
                 None
             }
             Self::Aim(aim) => aim.draw(pen, desk),
-            Self::Relief => relief::draw(pen, desk),
+            Self::Menu(menu) => menu.draw(pen, desk),
+            Self::Relief(choice) => choice.draw(pen, desk),
             Self::Look(look) => look.draw(pen, desk),
             Self::Card(study) => {
                 card::draw(pen, desk, study);

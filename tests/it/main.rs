@@ -9,11 +9,13 @@
 //!   played through the game's own door.
 //! - `catalogue`: holes 1 to 9 of 25 seeds are those kept as text.
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
-//! - `cli`: the real program: exit codes, sentences, seeds, streams, files, JSON fields.
+//! - `cli`: the real program: exit codes, sentences, seeds, streams, files, JSON fields; a whole round in
+//!   words alone.
 //! - `config`: the settings file is written whole, and never over what is not understood.
 //! - `content`: figures and dice pinned to the rules' version; assets that make no sense are refused.
 //! - `course`: holes over many seeds, par, passes, the fallback.
 //! - `crowd`: boards full of everything, for `properties` and `rules`.
+//! - `lines`: the shots that are offered do what their names say; walks end where they should.
 //! - `properties`: any commands in any phase: what is checked is what is applied, a refusal changes
 //!   nothing, the same commands give the same round, live, recorded and resumed; any text is read
 //!   or refused with a sentence.
@@ -25,7 +27,8 @@
 //! - `screens`: keys in, pictures out, at every size; a watched round is the bot's own.
 //! - `store`: the rounds directory: begun, torn, resumed, unwritable, vanished, among broken ones.
 //! - `survey`: the same sums each time, in one go or in parts, and true to the holes.
-//! - `terminal`: the real program on a terminal: leaving it, signals, sizes, idleness.
+//! - `terminal`: the real program on a terminal: every way out of it, signals, a panic, sizes, colours, torn
+//!   keys and pastes, silence.
 //! - `witness`: a golfer who plays a hole's witness, for `caddie` and the long run.
 
 #![expect(
@@ -47,6 +50,7 @@ mod course;
 mod crowd;
 mod fixture;
 mod gained;
+mod lines;
 mod properties;
 mod replays;
 mod rules;

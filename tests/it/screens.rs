@@ -10,6 +10,7 @@ mod caddie;
 mod dash;
 mod dead;
 mod every;
+mod hands;
 mod keys;
 mod legible;
 mod mouse;
@@ -19,6 +20,7 @@ mod signs;
 mod table;
 mod upgrade;
 mod watch;
+mod whole;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

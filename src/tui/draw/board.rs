@@ -7,6 +7,7 @@
 mod marks;
 mod shots;
 mod things;
+mod whole;
 
 use ratatui::style::Style;
 
@@ -36,6 +37,7 @@ pub struct BoardView<'a> {
 }
 
 /// What is laid over a board.
+#[derive(Clone, Copy)]
 pub enum Over<'a> {
     /// Nothing: the golfer walks.
     Nothing,

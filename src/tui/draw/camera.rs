@@ -94,6 +94,17 @@ impl Camera {
 }
 
 impl Window {
+    /// A little view with this cell in the middle.
+    pub fn around(area: Rect, cell: Cell) -> Self {
+        let half = (i32::from(area.width) / 4, i32::from(area.height) / 2);
+        Self {
+            area,
+            corner: Cell::new(cell.x - half.0, cell.y - half.1),
+            inset: (0, 0),
+            scale: 1,
+        }
+    }
+
     /// The column and row of a cell's north-west corner, on the screen or off it.
     pub fn place(&self, cell: Cell) -> (i32, i32) {
         (

@@ -11,6 +11,9 @@ use crate::ball::Spot;
 use crate::geom::Dir;
 use crate::tui::theme::Ink;
 
+/// The bits of a braille character's dots, row by row.
+pub const BITS: [[u8; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
+
 /// Dots to be drawn, by column and row of the screen.
 #[derive(Default)]
 pub struct Dots {
@@ -116,7 +119,6 @@ impl Dots {
     }
 
     fn dot(&mut self, x: i32, y: i32, ink: Ink) {
-        const BITS: [[u8; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
         let bit = BITS[y.rem_euclid(4) as usize][x.rem_euclid(2) as usize];
         let place = (x.div_euclid(2), y.div_euclid(4));
         let cell = self.braille.entry(place).or_insert((0, ink));

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+use super::dots::BITS;
 use super::ground;
 use super::pen::Pen;
 use crate::ball::Spot;
@@ -151,7 +152,6 @@ type Dots = BTreeMap<(i32, i32), (u8, Whose, Ink)>;
 
 /// A dot a dot's length along every piece of a path.
 fn line(dots: &mut Dots, fit: Fit, path: &[Vec<Spot>], (whose, ink): (Whose, Ink)) {
-    const BITS: [[u8; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
     for legs in path {
         let mut count = 0;
         for leg in legs.windows(2) {

@@ -17,6 +17,7 @@ use crate::describe::running;
 use crate::game::Game;
 use crate::hole::Shot;
 use crate::tui::messages::wrap;
+use crate::tui::mouse::Target;
 
 /// Columns of a label, and of the whole panel.
 const LABEL: u16 = 9;
@@ -42,6 +43,8 @@ pub(super) enum Row {
     Heading(String),
     Pair(&'static str, String, Style),
     Words(String, Style),
+    /// The label of a line, with its number.
+    Label(usize, String),
     Hearts,
     Xp,
     Power(u8),
@@ -95,6 +98,15 @@ impl Panel<'_> {
             }
             Row::Words(words, style) => {
                 pen.write(area, (0, y), words, *style);
+            }
+            Row::Label(index, words) => {
+                let line = Rect {
+                    y: area.y + y,
+                    height: 1,
+                    ..area
+                };
+                pen.targets.add(line, Target::Line(*index));
+                pen.write(area, (0, y), words, pen.paint.bright());
             }
             Row::Hearts => {
                 self.hearts(pen, area, (0, y));
@@ -167,8 +179,8 @@ impl Panel<'_> {
             Now::Roll => vec![Row::Heading("THE BALL ROLLS".to_owned())],
             Now::Lines(heading, lines) => {
                 let mut rows = vec![Row::Heading((*heading).to_owned())];
-                for (label, value) in *lines {
-                    rows.push(Row::Words(label.clone(), paint.bright()));
+                for (index, (label, value)) in lines.iter().enumerate() {
+                    rows.push(Row::Label(index, label.clone()));
                     rows.extend(
                         wrap(value, WIDTH)
                             .into_iter()

@@ -67,8 +67,7 @@ impl Asking {
                 return Some(shot);
             }
         };
-        desk.log.turn_over();
-        desk.log.say(words);
+        desk.log.note(words);
         None
     }
 
@@ -91,9 +90,8 @@ impl Asking {
         };
         *self = Self::Nothing;
         let Some(advice) = advice else {
-            desk.log.turn_over();
             desk.log
-                .say("The caddie finds no line from here, and charges nothing.");
+                .note("The caddie finds no line from here, and charges nothing.");
             return None;
         };
         desk.play(&Command::Hint)?;

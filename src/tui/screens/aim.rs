@@ -11,8 +11,8 @@ pub use keys::{Action, KEYS};
 use point::Hold;
 
 use super::advice::Asking;
-use super::stage::{Stage, cursor};
-use super::{Next, Screen};
+use super::stage::Stage;
+use super::{Next, Screen, play};
 use crate::assist::foretold::Foretold;
 use crate::assist::lines::{self, Line};
 use crate::ball::Flight;
@@ -20,7 +20,7 @@ use crate::game::{Command, Game};
 use crate::geom::{Cell, Heading, Power};
 use crate::hole::Shot;
 use crate::tui::bindings::Pair;
-use crate::tui::desk::Desk;
+use crate::tui::desk::{Desk, View};
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
@@ -98,6 +98,8 @@ impl Aim {
             Some(Action::Angle) => self.typing = Typing::Angle(String::new()),
             Some(Action::Line(by)) => self.useful(desk, by),
             Some(Action::Swing) => return self.swing(desk),
+            Some(Action::Whole) => play::turn_view(desk),
+            Some(Action::Walk) if desk.view == View::Whole => desk.view = View::Near,
             Some(Action::Walk) => return self.leave(desk),
             Some(Action::Leave) => return Next::Leave,
             None => {}
@@ -108,6 +110,7 @@ impl Aim {
     /// Goes back to the walk; the shot is kept for this lie.
     fn leave(&self, desk: &mut Desk) -> Next {
         let ball = desk.game().and_then(Game::ball);
+        desk.view = View::Near;
         desk.aimed = ball.map(|ball| (ball, self.shot));
         Next::to(Screen::Walk)
     }
@@ -116,12 +119,12 @@ impl Aim {
     fn swing(&self, desk: &mut Desk) -> Next {
         if self.asking.is_thinking() {
             let key = desk.keys.key_for(&KEYS, Action::Walk);
-            desk.log.turn_over();
             desk.log
-                .say(format!("The caddie still looks: {key} goes without him."));
+                .note(format!("The caddie still looks: {key} goes without him."));
             return Next::Stay;
         }
         let Shot { heading, power } = self.shot;
+        desk.view = View::Near;
         match desk.play(&Command::Swing { heading, power }) {
             Some(_) => Next::Phase,
             None => Next::to(Screen::Walk),
@@ -191,9 +194,8 @@ impl Aim {
                 match Heading::parse(&text) {
                     Some(heading) => self.shot.heading = heading,
                     None => {
-                        desk.log.turn_over();
                         desk.log
-                            .say("An angle goes from 0 to 359.75 in steps of 0.25; 90 is up.");
+                            .note("An angle goes from 0 to 359.75 in steps of 0.25; 90 is up.");
                     }
                 }
                 return;
@@ -224,8 +226,7 @@ impl Aim {
             self.shot = line.shot;
             self.line = Some(next);
             let words = format!("Line {} of {count}: {}.", next + 1, line.name);
-            desk.log.turn_over();
-            desk.log.say(words);
+            desk.log.note(words);
         }
     }
 
@@ -262,7 +263,7 @@ impl Aim {
             keys: &keys,
             focus: &focus,
         };
-        let window = stage.draw(pen, desk)?;
-        cursor(&window, ball)
+        let board = stage.draw(pen, desk)?;
+        board.cursor(ball)
     }
 }

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Position;
 
-use super::stage::{Stage, cursor};
+use super::stage::Stage;
 use super::{Next, Screen};
 use crate::assist::prices::{self, Price};
 use crate::describe::capital;
@@ -123,8 +123,8 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         keys: &pen.keys.line(&KEYS, |_, word| Some(word)),
         focus: &[golfer],
     };
-    let window = stage.draw(pen, desk)?;
-    cursor(&window, golfer)
+    let board = stage.draw(pen, desk)?;
+    board.cursor(golfer)
 }
 
 /// Where a dash leads, if nobody is in its way.

@@ -24,8 +24,7 @@ pub fn go(desk: &mut Desk, goal: Goal) -> Next {
                 // Who has come there sees it.
                 if walked == 0 || !matches!(halt, Halt::There | Halt::Nothing) {
                     let words = words(desk, halt, goal);
-                    desk.log.turn_over();
-                    desk.log.say(words);
+                    desk.log.note(words);
                 }
                 break;
             }

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Position;
 
-use super::stage::{Stage, cursor};
+use super::stage::Stage;
 use super::{Next, Screen};
 use crate::describe;
 use crate::game::Game;
@@ -140,7 +140,7 @@ impl Look {
             keys: &pen.keys.line(&KEYS, |_, word| Some(word)),
             focus: &[self.cell],
         };
-        let window = stage.draw(pen, desk)?;
-        cursor(&window, self.cell)
+        let board = stage.draw(pen, desk)?;
+        board.cursor(self.cell)
     }
 }

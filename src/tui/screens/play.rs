@@ -7,14 +7,15 @@ use ratatui::layout::Position;
 use super::aim::Aim;
 use super::bag::Bag;
 use super::look::Look;
-use super::stage::{Stage, cursor};
-use super::{Next, Screen, dash, errand};
+use super::menu::Menu;
+use super::stage::Stage;
+use super::{Next, Screen, dash, errand, relief};
 use crate::assist::walk::Goal;
 use crate::describe::capital;
 use crate::game::{Command, Game, Monster, Refusal};
 use crate::geom::{Cell, Dir};
 use crate::tui::bindings::{Pair, Row, Table, ways};
-use crate::tui::desk::Desk;
+use crate::tui::desk::{Desk, View};
 use crate::tui::draw::board::Over;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
@@ -25,6 +26,12 @@ use crate::tui::keys::Key;
 pub enum Action {
     /// Aims.
     Aim,
+    /// Aims where the ball is in reach, else opens the menu.
+    Act,
+    /// Opens the menu.
+    Menu,
+    /// Shows the whole hole.
+    Whole,
     /// Walks to the ball.
     ToBall,
     /// Steps, or strikes with the club.
@@ -118,6 +125,24 @@ pub static KEYS: Table<Action> = Table {
             word: SAVE_AND_LEAVE,
             help: SAVE_AND_LEAVE,
         },
+        Row {
+            acts: &[("menu", Action::Menu)],
+            named: 1,
+            word: "menu",
+            help: "the menu: all that can be done",
+        },
+        Row {
+            acts: &[("whole", Action::Whole)],
+            named: 1,
+            word: "whole hole",
+            help: "the whole hole, where it does not fit; any key goes back",
+        },
+        Row {
+            acts: &[("act", Action::Act)],
+            named: 1,
+            word: "",
+            help: "aim, or the menu where the ball is out of reach",
+        },
     ],
 };
 
@@ -126,23 +151,56 @@ pub const SAVE_AND_LEAVE: &str = "save and leave";
 
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
-    let action = desk.keys.action(&KEYS, key);
-    if !matches!(action, Some(Action::Step(_) | Action::DashTo(_))) {
+    if desk.view == View::Whole {
+        desk.view = View::Near;
+        return Next::Stay;
+    }
+    match desk.keys.action(&KEYS, key) {
+        Some(action) => act(action, desk),
+        None => {
+            desk.prices.pass();
+            Next::Stay
+        }
+    }
+}
+
+/// Does this.
+pub fn act(action: Action, desk: &mut Desk) -> Next {
+    if !matches!(action, Action::Step(_) | Action::DashTo(_)) {
         desk.prices.pass();
     }
     match action {
-        Some(Action::Aim) => aim(desk),
-        Some(Action::Wait) => play(desk, &Command::Wait),
-        Some(Action::ToBall) => errand::go(desk, Goal::Ball),
-        Some(Action::ToItem) => errand::go(desk, Goal::Item),
-        Some(Action::Dash) => dash::begin(desk),
-        Some(Action::DashTo(dir)) => dash::dash(desk, dir),
-        Some(Action::Bag) => Next::to(Screen::Bag(Bag::default())),
-        Some(Action::Relief) => Next::to(Screen::Relief),
-        Some(Action::Look) => Next::to(Screen::Look(Look::new(desk))),
-        Some(Action::Step(dir)) => step(desk, dir),
-        Some(Action::Leave) => Next::Leave,
-        None => Next::Stay,
+        Action::Aim => aim(desk),
+        Action::Act => match desk.game().map(Game::check_reach) {
+            Some(Ok(())) => aim(desk),
+            _ => Next::to(Screen::Menu(Menu::default())),
+        },
+        Action::Menu => Next::to(Screen::Menu(Menu::default())),
+        Action::Whole => {
+            turn_view(desk);
+            Next::Stay
+        }
+        Action::Wait => play(desk, &Command::Wait),
+        Action::ToBall => errand::go(desk, Goal::Ball),
+        Action::ToItem => errand::go(desk, Goal::Item),
+        Action::Dash => dash::begin(desk),
+        Action::DashTo(dir) => dash::dash(desk, dir),
+        Action::Bag => Next::to(Screen::Bag(Bag::default())),
+        Action::Relief => Next::to(Screen::Relief(relief::Choice::default())),
+        Action::Look => Next::to(Screen::Look(Look::new(desk))),
+        Action::Step(dir) => step(desk, dir),
+        Action::Leave => Next::Leave,
+    }
+}
+
+/// Shows the whole hole, if it is not all in view, or what is near.
+pub fn turn_view(desk: &mut Desk) {
+    if desk.view == View::Whole {
+        desk.view = View::Near;
+    } else if desk.shows_all() {
+        desk.log.note("The whole hole is in view.");
+    } else {
+        desk.view = View::Whole;
     }
 }
 
@@ -169,8 +227,7 @@ pub fn aim(desk: &mut Desk) -> Next {
                     capital(&format!("{refusal}; {walks} walks to the ball."))
                 }
             };
-            desk.log.turn_over();
-            desk.log.say(words);
+            desk.log.note(words);
             Next::Stay
         }
         (Ok(()), None) => Next::Stay,
@@ -202,6 +259,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let in_reach = game.check_reach().is_ok();
     let afar = game.ball().is_some() && !in_reach;
     let carries = !game.carried().is_empty();
+    let all = desk.shows_all();
     let awake = game.monsters().iter().any(Monster::is_awake);
     let keys = pen.keys.line(&KEYS, |action, word| match action {
         Action::Aim => in_reach.then_some(word),
@@ -210,9 +268,14 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         Action::Bag => carries.then_some(word),
         Action::Dash => awake.then_some(word),
         Action::Leave => Some(desk.leaving()),
-        Action::Step(_) | Action::DashTo(_) | Action::Wait | Action::Relief | Action::Look => {
-            Some(word)
-        }
+        Action::Whole => (!all).then_some(word),
+        Action::Step(_)
+        | Action::DashTo(_)
+        | Action::Wait
+        | Action::Relief
+        | Action::Look
+        | Action::Menu
+        | Action::Act => Some(word),
     });
     let golfer = desk.game()?.golfer();
     let stage = Stage {
@@ -221,8 +284,8 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         keys: &keys,
         focus: &[golfer],
     };
-    let window = stage.draw(pen, desk)?;
-    cursor(&window, golfer)
+    let board = stage.draw(pen, desk)?;
+    board.cursor(golfer)
 }
 
 /// Draws the swing that is being shown, with these keys.

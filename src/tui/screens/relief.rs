@@ -3,7 +3,7 @@
 use ratatui::layout::Position;
 
 use super::play::play;
-use super::stage::{Stage, cursor};
+use super::stage::Stage;
 use super::{Next, Screen};
 use crate::describe::the;
 use crate::game::{Command, Refusal, Relief};
@@ -24,6 +24,12 @@ pub enum Action {
     Take(Relief),
     /// Concedes the hole.
     Pickup,
+    /// Marks the line before.
+    Up,
+    /// Marks the next line.
+    Down,
+    /// Takes the line that is marked.
+    Chosen,
     /// Goes back to the walk.
     Walk,
     /// Leaves.
@@ -54,6 +60,18 @@ pub static KEYS: Table<Action> = Table {
             help: "pick up: the hole scores twice its par",
         },
         Row {
+            acts: &[("up", Action::Up), ("down", Action::Down)],
+            named: 2,
+            word: "pick",
+            help: "to the next line",
+        },
+        Row {
+            acts: &[("take", Action::Chosen)],
+            named: 1,
+            word: "take it",
+            help: "take what is picked",
+        },
+        Row {
             acts: &[("play-on", Action::Walk)],
             named: 1,
             word: "play on",
@@ -68,14 +86,64 @@ pub static KEYS: Table<Action> = Table {
     ],
 };
 
-/// A key was pressed.
-pub fn key(key: Key, desk: &mut Desk) -> Next {
-    let command = match desk.keys.action(&KEYS, key) {
-        Some(Action::Take(relief)) => Command::Unplayable(relief),
-        Some(Action::Pickup) => Command::Pickup,
-        Some(Action::Walk) => return Next::to(Screen::Walk),
-        Some(Action::Leave) => return Next::Leave,
-        None => return Next::Stay,
+/// What there is to choose from, line by line.
+const LINES: [Action; 3] = [
+    Action::Take(Relief::Back),
+    Action::Take(Relief::Drop),
+    Action::Pickup,
+];
+
+/// A choice being made. No line is marked at first, so that a key too many costs nothing.
+#[derive(Default)]
+pub struct Choice {
+    at: Option<usize>,
+}
+
+impl Choice {
+    /// A key was pressed.
+    pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
+        let count = LINES.len();
+        match desk.keys.action(&KEYS, key) {
+            Some(Action::Down) => self.at = Some(self.at.map_or(0, |at| (at + 1) % count)),
+            Some(Action::Up) => {
+                self.at = Some(self.at.map_or(count, |at| at + count) - 1).map(|at| at % count)
+            }
+            Some(Action::Chosen) => {
+                if let Some(action) = self.at.and_then(|at| LINES.get(at)) {
+                    return act(*action, desk);
+                }
+            }
+            Some(action) => return act(action, desk),
+            None => {}
+        }
+        Next::Stay
+    }
+
+    /// The mouse at a line: a click marks it, and takes it when it is marked.
+    pub fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
+        if deed != Deed::Click {
+            return None;
+        }
+        if self.at == Some(line) {
+            return LINES.get(line).map(|action| act(*action, desk));
+        }
+        self.at = Some(line);
+        Some(Next::Stay)
+    }
+
+    /// Draws the choice, with rings where the ball would go.
+    pub fn draw(&self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
+        draw(pen, desk, self.at)
+    }
+}
+
+fn act(action: Action, desk: &mut Desk) -> Next {
+    let command = match action {
+        Action::Take(relief) => Command::Unplayable(relief),
+        Action::Pickup => Command::Pickup,
+        Action::Walk => return Next::to(Screen::Walk),
+        Action::Leave => return Next::Leave,
+        Action::Up | Action::Down | Action::Chosen => return Next::Stay,
     };
     match play(desk, &command) {
         Next::Stay => Next::to(Screen::Walk),
@@ -88,8 +156,7 @@ pub fn point(pointer: Pointer) -> Option<Next> {
     (pointer.deed == Deed::Aside).then(|| Next::to(Screen::Walk))
 }
 
-/// Draws the choice, with rings where the ball would go.
-pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
+fn draw(pen: &mut Pen<'_>, desk: &mut Desk, at: Option<usize>) -> Option<Position> {
     let game = desk.game()?;
     let golfer = game.golfer();
     let to = |spot: Point| match game.ball() {
@@ -108,7 +175,11 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         (None, Some(spot)) => price(to(spot)),
         (None, None) => price("no room: as back".to_owned()),
     };
-    let label = |action, words: &str| format!("{}  {words}", pen.keys.key_for(&KEYS, action));
+    let marked = at.and_then(|at| LINES.get(at)).copied();
+    let label = |action, words: &str| {
+        let sign = if marked == Some(action) { '>' } else { ' ' };
+        format!("{}{sign} {words}", pen.keys.key_for(&KEYS, action))
+    };
     let lines = [
         (
             label(Action::Take(Relief::Back), "back to the last spot"),
@@ -132,10 +203,11 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         now: Now::Lines("RELIEF", &lines),
         keys: &pen.keys.line(&KEYS, |action, word| match action {
             Action::Take(Relief::Drop) => refusal.is_none().then_some(word),
+            Action::Chosen => marked.map(|_| word),
             _ => Some(word),
         }),
         focus: &[game.ball().unwrap_or(back).cell(), golfer],
     };
-    let window = stage.draw(pen, desk)?;
-    cursor(&window, golfer)
+    let board = stage.draw(pen, desk)?;
+    board.cursor(golfer)
 }

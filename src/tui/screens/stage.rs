@@ -1,18 +1,19 @@
 //! The stage that all screens of a hole in play share: header, board, panel, messages, keys.
 
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 
 use crate::assist::hand::Hand;
-use crate::game::Game;
-use crate::geom::{Cell, Dir, Point};
+use crate::geom::{Cell, Dir};
 use crate::tui::bindings::Pair;
-use crate::tui::desk::Desk;
+use crate::tui::desk::{Desk, View};
 use crate::tui::draw::board::{BoardView, Over};
 use crate::tui::draw::camera::Window;
 use crate::tui::draw::ground;
+use crate::tui::draw::inset::Inset;
 use crate::tui::draw::layout::Layout;
 use crate::tui::draw::panel::{Now, Panel};
 use crate::tui::draw::pen::Pen;
+use crate::tui::draw::plan::{Board, Plan, Rows};
 use crate::tui::draw::strips::{self, Corner};
 use crate::tui::messages::Age;
 
@@ -30,11 +31,10 @@ pub struct Stage<'a> {
 
 impl Stage<'_> {
     /// Draws header, board, panel, messages and keys, and says which part of the board is in view.
-    pub fn draw(self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Window> {
+    pub fn draw(self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Board> {
         let layout = Layout::of(pen.area());
-        let span = ground::span(desk.shown()?.hole());
-        let window = desk.camera.look(layout.board, span, self.focus);
-        desk.window = Some(window);
+        let board = self.board(pen, desk, layout.board)?;
+        desk.board = Some(board);
         let game = desk.shown()?;
         strips::header(pen, layout.header, desk);
         // Any key ends a motion, that of help too, where one plays oneself.
@@ -42,26 +42,6 @@ impl Stage<'_> {
             Over::Roll(_) if desk.hand == Hand::Player => Corner::Bare,
             _ => Corner::Help,
         };
-        let far = match &self.over {
-            Over::Shot(flight) => {
-                let whole = flight.seen(game.preview_contacts()).1;
-                flight.path.last().filter(|_| whole).map(|w| w.at)
-            }
-            _ => None,
-        };
-        let flash = desk.flash.as_ref().filter(|_| desk.roll.is_none());
-        let (sparks, part) = flash.map_or((Vec::new(), 0.0), |flash| flash.at(desk.now));
-        BoardView {
-            game,
-            window,
-            over: self.over,
-            sparks: (&sparks, part),
-        }
-        .draw(pen);
-        more(pen, &window, span);
-        if let Some(end) = far {
-            inset(pen, &window, game, end);
-        }
         let panel = Panel {
             game,
             hand: desk.hand,
@@ -97,7 +77,46 @@ impl Stage<'_> {
         };
         strips::messages(pen, words, &rows);
         strips::keys(pen, layout.keys, self.keys, corner);
-        Some(window)
+        Some(board)
+    }
+
+    /// Draws the board: what is near, or the whole hole where that is wanted.
+    fn board(&self, pen: &mut Pen<'_>, desk: &mut Desk, area: Rect) -> Option<Board> {
+        let span = ground::span(desk.shown()?.hole());
+        let window = desk.camera.look(area, span, self.focus);
+        let game = desk.shown()?;
+        let flash = desk.flash.as_ref().filter(|_| desk.roll.is_none());
+        let (sparks, part) = flash.map_or((Vec::new(), 0.0), |flash| flash.at(desk.now));
+        let view = BoardView {
+            game,
+            window,
+            over: self.over,
+            sparks: (&sparks, part),
+        };
+        if desk.view == View::Whole && matches!(self.over, Over::Nothing | Over::Shot(_)) {
+            let rows = match pen.paint.signs.face {
+                Some(_) => Rows::Halves,
+                None => Rows::Whole,
+            };
+            let ball = game.ball().map(|ball| (game.golfer(), ball.cell()));
+            let plan = Plan::of(area, span, rows, game.golfer(), ball);
+            view.draw_whole(pen, &plan);
+            return Some(Board::Whole(plan));
+        }
+        view.draw(pen);
+        more(pen, &window, span);
+        if let Over::Shot(flight) = self.over
+            && let (path, true) = flight.seen(game.preview_contacts())
+            && let Some(last) = path.last()
+        {
+            let inset = Inset {
+                game,
+                window: &window,
+                flight,
+            };
+            inset.draw(pen, last.at);
+        }
+        Some(Board::Near(window))
     }
 }
 
@@ -125,35 +144,4 @@ fn more(pen: &mut Pen<'_>, window: &Window, (low, high): (Cell, Cell)) {
             pen.write(area, place, &pen.paint.signs.arrow(dir).to_string(), style);
         }
     }
-}
-
-/// An arrow and a distance at the edge, for an end of a shot that is out of view.
-fn inset(pen: &mut Pen<'_>, window: &Window, game: &Game, end: crate::ball::Spot) {
-    let cell = Cell::new(end.x.floor() as i32, end.y.floor() as i32);
-    let Some(ball) = game.ball().filter(|_| !window.shows(cell)) else {
-        return;
-    };
-    let to = Point::centre(cell);
-    let Some(dir) = ball.dir_to(to) else {
-        return;
-    };
-    let words = format!(" {} {:.1} ", pen.paint.signs.arrow(dir), ball.distance(to));
-    let (x, y) = window.place(cell);
-    let area: Rect = window.area;
-    let last = area.right().saturating_sub(words.chars().count() as u16);
-    let at = |v: i32, low: u16, high: u16| v.min(i32::from(high)).max(i32::from(low)) as u16;
-    let row = at(y, area.y, area.bottom().saturating_sub(1));
-    let column = at(x, area.x, last);
-    let style = pen
-        .paint
-        .ink(pen.paint.theme.void)
-        .bg(pen.paint.theme.pale.into());
-    pen.write(area, (column - area.x, row - area.y), &words, style);
-}
-
-/// The column and row of a cell, for the terminal's cursor.
-pub fn cursor(window: &Window, cell: Cell) -> Option<Position> {
-    let (x, y) = window.stand(cell);
-    let inside = window.shows(cell);
-    inside.then_some(Position::new(x as u16, y as u16))
 }

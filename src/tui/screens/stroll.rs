@@ -6,12 +6,18 @@ use super::{Next, Screen, errand, play};
 use crate::assist::walk::Goal;
 use crate::game::Command;
 use crate::geom::{Cell, Point};
-use crate::tui::desk::Desk;
+use crate::tui::desk::{Desk, View};
 use crate::tui::mouse::{Deed, Pointer};
 
 /// Something was done with the mouse on the walk.
 pub fn point(pointer: Pointer, desk: &mut Desk) -> Option<Next> {
-    let cell = desk.cell_at(pointer.at)?;
+    if pointer.deed == Deed::Move {
+        return None;
+    }
+    let whole = std::mem::replace(&mut desk.view, View::Near) == View::Whole;
+    let Some(cell) = desk.cell_at(pointer.at) else {
+        return whole.then_some(Next::Stay);
+    };
     match pointer.deed {
         Deed::Click => click(desk, cell),
         Deed::Aside => {

@@ -103,8 +103,7 @@ impl Choice {
                 if let Some(at) = self.at {
                     return play(desk, &Command::Choose(at as u8 + 1));
                 }
-                desk.log.turn_over();
-                desk.log.say("Pick a card first, or press its number.");
+                desk.log.note("Pick a card first, or press its number.");
             }
             None => {}
         }

@@ -69,7 +69,7 @@ fn long_arms_reach_half_a_cell_further() {
     let beyond = long.placed(at(1, 1), Point::new(384 + 385, 384));
     assert_eq!(
         refused(&beyond, "swing 0 10"),
-        "the ball is just out of your reach of 1.5 cells"
+        "the ball is 1.504 cells away, your reach is 1.5"
     );
 }
 

@@ -30,11 +30,11 @@ fn reach_is_a_distance_not_a_cell() {
     // One lattice step further: out of reach, though the cell is the same.
     assert_eq!(
         refused(&with_ball_at(257, 0), "swing 0 10"),
-        "the ball is just out of your reach of 1.0 cells"
+        "the ball is 1.004 cells away, your reach is 1.0"
     );
     assert_eq!(
         refused(&with_ball_at(182, 181), "swing 0 10"),
-        "the ball is just out of your reach of 1.0 cells"
+        "the ball is 1.003 cells away, your reach is 1.0"
     );
 }
 

@@ -155,7 +155,14 @@ fn help_lists_every_key_there_is() {
     let mut app = app();
     keys(&mut app, "?");
     let shown = self::text(&frame(&mut app, (120, 160)));
-    for key in ["f Enter Space", "hjklyubn 1-4 6-9", ". 5", "0-9", "Ctrl-Z"] {
+    for key in [
+        "Enter Space",
+        "Esc",
+        "hjklyubn 1-4 6-9",
+        ". 5",
+        "0-9",
+        "Ctrl-Z",
+    ] {
         assert!(shown.contains(key), "{key}: {shown}");
     }
     assert!(

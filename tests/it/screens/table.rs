@@ -8,7 +8,7 @@ use super::*;
 type Open = fn(Look) -> App;
 
 /// Every screen by name. A new one is a line more.
-pub const SCREENS: [(&str, Open); 15] = [
+pub const SCREENS: [(&str, Open); 16] = [
     ("title", |look| {
         App::new(Start::Title, Box::new(House), look)
     }),
@@ -16,6 +16,7 @@ pub const SCREENS: [(&str, Open); 15] = [
     ("aim", |look| typed(look, "f")),
     ("bank", |look| typed(look, "f:295\n85")),
     ("dash", |look| typed(look, "d")),
+    ("menu", |look| typed(look, "\u{1b}")),
     ("relief", |look| typed(look, "r")),
     ("look", |look| typed(look, "x\t")),
     ("help", |look| typed(look, "?")),

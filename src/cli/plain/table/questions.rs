@@ -85,7 +85,7 @@ impl Table {
         for (line, number) in self.useful().iter().zip(1..) {
             let Shot { heading, power } = line.shot;
             self.say(format!(
-                "{number}: {}. {heading} {power}.",
+                "{number}: {}. Swing {heading} {power}.",
                 capital(&line.name)
             ));
         }

@@ -5,7 +5,7 @@ use crate::assist::foretold::{Ending, Foretold};
 use crate::assist::hand::Hand;
 use crate::content::Upgrade;
 use crate::describe::plural;
-use crate::game::Refusal;
+use crate::game::{Refusal, beyond};
 use crate::geom::Point;
 use crate::hole::Shot;
 use crate::tui::draw::pen::Paint;
@@ -110,11 +110,15 @@ impl Panel<'_> {
             Err(Refusal::BallBehindWall) => (", walled", paint.bright()),
             Err(_) => ("", paint.bright()),
         };
-        let mut rows = vec![Row::Pair(
-            "ball",
-            format!("{}{word}", way(stance, ball)),
-            style,
-        )];
+        // Just out of reach it must not look as if it were within.
+        let place = match (game.check_reach(), stance.dir_to(ball)) {
+            (Err(Refusal::OutOfReach { distance, reach }), Some(dir)) => {
+                let name = dir.name().to_ascii_uppercase();
+                format!("{} {name}", beyond(distance, reach))
+            }
+            _ => way(stance, ball),
+        };
+        let mut rows = vec![Row::Pair("ball", format!("{place}{word}"), style)];
         if game.upgrades().has(Upgrade::LongArms) {
             let reach = format!("{:.1} cells", game.reach().cells());
             rows.push(Row::Pair("reach", reach, paint.bright()));

@@ -25,6 +25,8 @@ pub enum Action {
     Digit(u8),
     /// Begins to type a heading.
     Angle,
+    /// Shows the whole hole, or what is near.
+    Whole,
     /// Leaves.
     Leave,
 }
@@ -119,6 +121,12 @@ pub static KEYS: Table<Action> = Table {
             named: 1,
             word: "angle",
             help: "type a heading: 0 is right, 90 is up",
+        },
+        Row {
+            acts: &[("whole", Action::Whole)],
+            named: 1,
+            word: "whole hole",
+            help: "the whole hole, where it does not fit, and back",
         },
         Row {
             acts: &[("leave", Action::Leave)],

@@ -86,7 +86,7 @@ fn meant(at: Position, desk: &Desk) -> Option<(Point, Point)> {
     let game = desk.game()?;
     let ball = game.ball()?;
     let spot = desk.spot_at(at)?.nearest();
-    let cell = spot.cell();
+    let cell = desk.cell_at(at).unwrap_or(spot.cell());
     let whole = cell == game.hole().cup || game.monster_at(cell).is_some();
     let to = if whole { Point::centre(cell) } else { spot };
     (ball.distance(to) >= LEAST).then_some((ball, to))

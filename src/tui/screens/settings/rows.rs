@@ -31,7 +31,7 @@ impl Row {
 
 /// All lines.
 pub fn rows() -> Vec<Row> {
-    let mut rows = vec![Row::Heading("LOOKS")];
+    let mut rows = vec![Row::Heading("SETTINGS")];
     rows.extend(Choice::ALL.map(Row::Choice));
     rows.extend([Row::Gap, Row::Heading("KEYS"), Row::AllKeys]);
     for table in tables() {

@@ -17,7 +17,7 @@ use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::strips::Corner;
 use crate::tui::keymap::Keymap;
-use crate::tui::screens::stage::{Stage, cursor};
+use crate::tui::screens::stage::Stage;
 use crate::tui::screens::{card, over, play, upgrade};
 
 impl Watch {
@@ -55,8 +55,8 @@ impl Watch {
                     keys: &keys,
                     focus: &[golfer],
                 };
-                let window = stage.draw(pen, desk)?;
-                cursor(&window, golfer)
+                let board = stage.draw(pen, desk)?;
+                board.cursor(golfer)
             }
         }
     }
@@ -125,6 +125,6 @@ fn draw_aim(
         keys,
         focus: &focus,
     };
-    let window = stage.draw(pen, desk)?;
-    cursor(&window, ball)
+    let board = stage.draw(pen, desk)?;
+    board.cursor(ball)
 }
