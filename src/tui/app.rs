@@ -1,5 +1,7 @@
 //! The screen that is up, and what keys and time do to it. Free of clock and terminal.
 
+mod leaving;
+
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -15,15 +17,14 @@ use super::draw::pen::Pen;
 use super::keys::{Key, Torn};
 use super::mouse::{Deed, Mouse, Pointer, Target, Targets};
 use super::screens::{
-    Next, Screen,
+    Next, Screen, drill,
     help::{Help, Subject},
-    over, play,
+    play,
     settings::Setup,
     small,
     watch::{Exit, Watch},
 };
-use super::{Clubhouse, Farewell, Look, Start, depth};
-use crate::game::Phase;
+use super::{Clubhouse, Look, Start, depth};
 use crate::geom::Dir;
 
 /// What the loop should do after a key.
@@ -141,14 +142,17 @@ impl App {
             }
             return Wish::Draw;
         }
+        if let Some(drill) = &mut self.desk.drill {
+            drill.key();
+        }
         let next = match anywhere {
-            Some(Anywhere::Help) => Next::Help,
             Some(Anywhere::Settings) if self.setup.is_some() => {
                 self.setup = None;
                 Next::Stay
             }
-            Some(Anywhere::Settings) => Next::Settings,
+            Some(Anywhere::Help) if self.setup.is_some() || !self.screen.types() => Next::Help,
             _ if self.setup.is_some() => return self.set_up(key),
+            Some(Anywhere::Settings) if !self.screen.types() => Next::Settings,
             _ => self.screen.key(key, &mut self.desk),
         };
         self.asked = asked;
@@ -201,6 +205,9 @@ impl App {
         }
         if self.help.is_some() {
             return Wish::Nothing;
+        }
+        if let Some(drill) = self.desk.drill.as_mut().filter(|_| !moves) {
+            drill.key();
         }
         let target = self.targets.at(pointer.at);
         if let Some(setup) = &mut self.setup {
@@ -262,6 +269,8 @@ impl App {
             Next::Help => {
                 let subject = match &self.screen {
                     Screen::Watch(_) => Subject::Watch,
+                    Screen::NewRound(_) => Subject::NewRound,
+                    Screen::Table(_) => Subject::Table,
                     _ => Subject::Play,
                 };
                 self.help = Some(Help::new(subject, self.desk.leaving()));
@@ -269,39 +278,28 @@ impl App {
             Next::Settings => self.setup = Some(Setup::new(&self.desk)),
             Next::To(screen) => self.screen = *screen,
             Next::Phase => self.screen = Screen::of(&self.desk),
+            Next::Leave if self.desk.drill.is_some() => {
+                self.desk.end_drill();
+                self.screen = Screen::of(&self.desk);
+            }
             Next::Leave if self.desk.is_at_stake() && !asked => self.ask(key),
             Next::Leave => return Wish::Leave,
         }
+        drill::lead(&self.screen, &mut self.desk);
         Wish::Draw
     }
 
-    /// A key where nothing can be seen for want of room: it may leave if nothing is lost by that.
-    fn blind(&self, key: Key) -> Wish {
-        if self.desk.keys.action(&over::KEYS, key) == Some(over::Action::Leave)
-            && !self.desk.is_at_stake()
-        {
-            Wish::Leave
-        } else {
-            Wish::Nothing
+    /// Text was pasted: it belongs to a field that is seen, and nowhere else.
+    pub fn paste(&mut self, text: &str) -> Wish {
+        match self.is_seen() && self.screen.paste(text) {
+            true => Wish::Draw,
+            false => Wish::Nothing,
         }
     }
 
     /// Whether keys are dropped until the next picture is seen.
     pub fn drops_keys(&self) -> bool {
         self.skipped
-    }
-
-    /// Asks whether to leave a round that is not saved; the same key again does.
-    fn ask(&mut self, key: Key) {
-        self.asked = true;
-        // Where the panel takes the messages' place the question would not be seen.
-        if matches!(self.screen, Screen::Look(_) | Screen::Relief(_)) {
-            self.screen = Screen::of(&self.desk);
-        }
-        let key = self.desk.keys.name(key);
-        self.desk
-            .log
-            .note(format!("This round is not saved: {key} again to leave it."));
     }
 
     /// How long the picture may stay; none: until something happens.
@@ -354,24 +352,8 @@ impl App {
 
     /// Has the recording safe on disk.
     pub fn sync(&mut self) {
-        if let Some(round) = &mut self.desk.round {
+        if let Some(round) = self.desk.own() {
             round.sync();
-        }
-    }
-
-    /// What to say after the screen is gone.
-    pub fn farewell(&self) -> Farewell {
-        let unfinished =
-            |round: &&crate::store::Round| !matches!(round.game().phase(), Phase::Over(_));
-        Farewell {
-            resume: self
-                .desk
-                .round
-                .as_ref()
-                .filter(unfinished)
-                .and_then(|round| round.name().map(str::to_owned)),
-            summary: self.desk.summary(),
-            unsaved: self.desk.is_unsaved(),
         }
     }
 

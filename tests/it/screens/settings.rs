@@ -14,8 +14,8 @@ struct Desk {
 }
 
 impl Clubhouse for Desk {
-    fn new_round(&mut self) -> Round {
-        House.new_round()
+    fn begin(&mut self, setup: Setup) -> Round {
+        House.begin(setup)
     }
 
     fn new_setup(&mut self) -> Setup {
@@ -27,6 +27,10 @@ impl Clubhouse for Desk {
     }
 
     fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
+        Err(Trouble::NoRound)
+    }
+
+    fn set_aside(&mut self, _: &str) -> Result<(), Trouble> {
         Err(Trouble::NoRound)
     }
 
@@ -124,7 +128,7 @@ fn another_key_is_pressed_and_counts_everywhere() {
     assert!(shown(&mut app).contains("The key for aim (walk)? Esc leaves it"));
     keys(&mut app, "g");
     let told = shown(&mut app);
-    assert!(told.contains("> aim                 g Enter"), "{told}");
+    assert!(told.contains("> aim                 g  "), "{told}");
     assert!(told.contains("yours"), "{told}");
     assert_eq!(of(&kept, "walk", "aim"), Some(vec!["g".to_owned()]));
     press(&mut app, KeyCode::Esc);
@@ -135,7 +139,7 @@ fn another_key_is_pressed_and_counts_everywhere() {
     pick(&mut app, "WALK", "aim");
     press(&mut app, KeyCode::Backspace);
     assert_eq!(of(&kept, "walk", "aim"), None);
-    assert!(shown(&mut app).contains("f Enter Space"));
+    assert!(shown(&mut app).contains("> aim                 f\n"));
 }
 
 #[test]
