@@ -151,8 +151,12 @@ fn frames() {
 struct Closed;
 
 impl Clubhouse for Closed {
-    fn new_round(&mut self) -> Round {
-        Round::unrecorded(Game::new(self.new_setup()))
+    fn begin(&mut self, setup: Setup) -> Round {
+        Round::unrecorded(Game::new(setup))
+    }
+
+    fn set_aside(&mut self, _: &str) -> Result<(), Trouble> {
+        Err(Trouble::NoRound)
     }
 
     fn new_setup(&mut self) -> Setup {

@@ -42,6 +42,15 @@ pub struct GaveUp {
     pub flaws: Flaws,
 }
 
+/// What can be seen while a hole is built.
+#[derive(Clone, Copy, Debug)]
+pub enum Seen<'a> {
+    /// The draft after the pass of this name.
+    Pass(&'a str, &'a Draft),
+    /// The attempt ends here, for this reason.
+    Refused(Flaw),
+}
+
 /// Builds the hole of this brief; the same seed, course and number give the same board, whatever
 /// the tees and whatever was built before. `on_pass` sees the draft after every pass, [`DRAW`]
 /// first, also the pass that refuses it.
@@ -54,12 +63,33 @@ pub fn build(
     content: &Content,
     on_pass: &mut dyn FnMut(&str, &Draft),
 ) -> Result<Hole, GaveUp> {
+    watched(brief, seed, content, &mut |seen| {
+        if let Seen::Pass(name, draft) = seen {
+            on_pass(name, draft);
+        }
+    })
+}
+
+/// The same, for who also wants to know why attempts are refused.
+///
+/// # Errors
+/// When [`ATTEMPTS`] drafts were refused.
+pub fn watched(
+    brief: &Brief,
+    seed: Seed,
+    content: &Content,
+    watch: &mut dyn FnMut(Seen<'_>),
+) -> Result<Hole, GaveUp> {
     let plan = Plan { brief, content };
     let mut flaws = Flaws::new();
     for attempt in 0..ATTEMPTS {
+        let on_pass = &mut |name: &str, draft: &Draft| watch(Seen::Pass(name, draft));
         match draft(&plan, seed, attempt, on_pass) {
             Ok(draft) => return Ok(rate(&plan, seed, draft, attempt, flaws)),
-            Err(flaw) => *flaws.entry(flaw).or_default() += 1,
+            Err(flaw) => {
+                watch(Seen::Refused(flaw));
+                *flaws.entry(flaw).or_default() += 1;
+            }
         }
     }
     Err(GaveUp { flaws })

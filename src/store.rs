@@ -83,6 +83,28 @@ impl Store {
         })
     }
 
+    /// Sets a round aside: its recording stays, under a name by which it is no longer found as a round.
+    ///
+    /// # Errors
+    /// No such round, a name that is none, a recording that cannot be moved.
+    pub fn set_aside(&self, name: &str) -> Result<(), Trouble> {
+        let name = checked(name)?;
+        let path = self.path(&name);
+        if !path.is_file() {
+            return Err(Trouble::NoFile(path));
+        }
+        let aside = |count: u32| match count {
+            1 => format!("{name}.abandoned"),
+            _ => format!("{name}.abandoned-{count}"),
+        };
+        // One that was set aside before under this name is not written over.
+        let free = (1..=9999).map(|count| self.path(&aside(count)));
+        let Some(to) = free.into_iter().find(|to| !to.exists()) else {
+            return Err(Trouble::Exists(self.path(&aside(9999))));
+        };
+        fs::rename(&path, &to).map_err(|error| Trouble::write(&path, error))
+    }
+
     /// The names of all rounds, the one played last first.
     fn names(&self) -> impl Iterator<Item = String> + use<> {
         let mut found: Vec<(SystemTime, String)> = fs::read_dir(&self.rounds)

@@ -11,18 +11,23 @@ mod board_name;
 mod depth;
 mod desk;
 mod draw;
+mod drill;
 mod fault;
+mod field;
 mod flash;
 mod glyphs;
 mod keymap;
 mod keys;
+mod lessons;
 mod messages;
 mod mouse;
 mod run;
 mod screens;
+mod seed_entry;
 mod sgr;
 #[cfg(unix)]
 mod signals;
+mod sketch;
 mod terminal;
 mod theme;
 mod words;
@@ -80,8 +85,8 @@ pub enum Animation {
 
 /// Where rounds come from: the screens know neither files nor seeds.
 pub trait Clubhouse {
-    /// Begins a new round.
-    fn new_round(&mut self) -> Round;
+    /// Begins the round of this setup.
+    fn begin(&mut self, setup: Setup) -> Round;
 
     /// What a new round would be: a fresh seed and the house's course, tees and holes.
     fn new_setup(&mut self) -> Setup;
@@ -94,6 +99,12 @@ pub trait Clubhouse {
     /// # Errors
     /// Its recording cannot be gone on with.
     fn resume(&mut self, name: &str) -> Result<Round, Trouble>;
+
+    /// Sets the round of this name aside: it is kept, and no longer left open.
+    ///
+    /// # Errors
+    /// Its recording cannot be moved; then all is as before.
+    fn set_aside(&mut self, name: &str) -> Result<(), Trouble>;
 
     /// What the player has set.
     fn settings(&self) -> Settings {

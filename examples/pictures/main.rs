@@ -25,8 +25,8 @@ use ratatui::layout::Rect;
 struct Closed;
 
 impl Clubhouse for Closed {
-    fn new_round(&mut self) -> Round {
-        tee()
+    fn begin(&mut self, setup: Setup) -> Round {
+        Round::unrecorded(Game::new(setup))
     }
 
     fn new_setup(&mut self) -> Setup {
@@ -38,6 +38,10 @@ impl Clubhouse for Closed {
     }
 
     fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
+        Err(Trouble::NoRound)
+    }
+
+    fn set_aside(&mut self, _: &str) -> Result<(), Trouble> {
         Err(Trouble::NoRound)
     }
 }

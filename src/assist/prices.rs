@@ -193,7 +193,7 @@ fn blow(game: &Game, foe: &Monster) -> Option<(Price, String)> {
         _ if game.is_clean() => return None,
         _ => (
             Price::Club,
-            format!("a blow with the club at {name} costs a stroke"),
+            "a blow is a swing and costs a stroke (the ball kills for free)".to_owned(),
         ),
     };
     Some(told)

@@ -97,9 +97,8 @@ impl Office {
 }
 
 impl Clubhouse for Office {
-    fn new_round(&mut self) -> Round {
-        let setup = self.new_setup();
-        self.begin(setup)
+    fn begin(&mut self, setup: Setup) -> Round {
+        Self::begin(self, setup)
     }
 
     fn new_setup(&mut self) -> Setup {
@@ -118,6 +117,13 @@ impl Clubhouse for Office {
             // One that is not true stays as it is; the one before it says so in its notice.
             Err(Trouble::Untrue { .. }) => store.resume(None),
             other => other,
+        }
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<(), Trouble> {
+        match &self.store {
+            Ok(store) => store.set_aside(name),
+            Err(_) => Err(Trouble::NoRound),
         }
     }
 

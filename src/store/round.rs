@@ -13,6 +13,8 @@ pub struct Round {
     game: Game,
     /// What happened on the hole in play.
     told: Vec<Event>,
+    /// The state at its tee, or the earliest known after it.
+    tee: Box<Game>,
     tape: Option<Tape>,
     name: Option<String>,
     trouble: Option<String>,
@@ -23,6 +25,7 @@ impl Round {
     /// A round that nobody records.
     pub fn unrecorded(game: Game) -> Self {
         Self {
+            tee: Box::new(game.clone()),
             game,
             told: Vec::new(),
             tape: None,
@@ -67,13 +70,16 @@ impl Round {
             return Err(Trouble::Finished(name));
         }
         let mut told = Vec::new();
-        let verdict =
-            verify(&recording, |_, events, _| keep(&mut told, events)).map_err(|why| {
-                Trouble::Untrue {
-                    path: path.to_owned(),
-                    why: Box::new(why),
-                }
-            })?;
+        let mut tee = Box::new(Game::new(recording.header.setup.clone()));
+        let seen = |_: &_, events: &[Event], after: &Game| {
+            if keep(&mut told, events) == Ground::New {
+                *tee = after.clone();
+            }
+        };
+        let verdict = verify(&recording, seen).map_err(|why| Trouble::Untrue {
+            path: path.to_owned(),
+            why: Box::new(why),
+        })?;
         let mut tape = Tape::go_on(path, &recording, &bytes)?;
         if matches!(verdict.game.phase(), Phase::Over(_)) {
             tape.end(&verdict.game)?;
@@ -82,6 +88,7 @@ impl Round {
             tape: Some(tape),
             name: Some(name),
             told,
+            tee,
             notice: recording
                 .torn
                 .then(|| "The recording's last line was torn and is dropped.".to_owned()),
@@ -114,7 +121,9 @@ impl Round {
     /// The game's refusal; then nothing has changed.
     pub fn play(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let events = self.game.apply(command)?;
-        keep(&mut self.told, &events);
+        if keep(&mut self.told, &events) == Ground::New {
+            *self.tee = self.game.clone();
+        }
         if let Some(tape) = &mut self.tape
             && let Err(why) = tape.add(command, &self.game)
         {
@@ -127,6 +136,18 @@ impl Round {
     /// What happened on the hole in play, or just carded, in order.
     pub fn hole_events(&self) -> &[Event] {
         &self.told
+    }
+
+    /// The same round, of whose hole this is known to have happened.
+    #[must_use]
+    pub fn knowing(self, told: Vec<Event>) -> Self {
+        Self { told, ..self }
+    }
+
+    /// The state at the tee of the hole in play, or just carded: where practice of it begins. Of a round
+    /// that was taken up in the middle of a hole without its recording, the state of then.
+    pub fn tee(&self) -> &Game {
+        &self.tee
     }
 
     /// What went wrong with the recording: told once.
@@ -152,12 +173,22 @@ impl Round {
     }
 }
 
+/// Whether events led to another hole.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    Same,
+    New,
+}
+
 /// Adds events to those of the hole in play; a new tee begins anew.
-fn keep(told: &mut Vec<Event>, events: &[Event]) {
+fn keep(told: &mut Vec<Event>, events: &[Event]) -> Ground {
+    let mut ground = Ground::Same;
     for event in events {
         if matches!(event, Event::TeedUp { .. }) {
             told.clear();
+            ground = Ground::New;
         }
         told.push(event.clone());
     }
+    ground
 }

@@ -15,7 +15,7 @@ use super::draw::pen::Pen;
 use super::keys::{Key, Torn};
 use super::mouse::{Deed, Mouse, Pointer, Target, Targets};
 use super::screens::{
-    Next, Screen,
+    Next, Screen, drill,
     help::{Help, Subject},
     over, play, small,
     watch::{Exit, Watch},
@@ -131,8 +131,11 @@ impl App {
             }
             return Wish::Draw;
         }
+        if let Some(drill) = &mut self.desk.drill {
+            drill.key();
+        }
         let next = match anywhere {
-            Some(Anywhere::Help) => Next::Help,
+            Some(Anywhere::Help) if !self.screen.types() => Next::Help,
             _ => self.screen.key(key, &mut self.desk),
         };
         self.asked = asked;
@@ -169,6 +172,9 @@ impl App {
         }
         if self.help.is_some() {
             return Wish::Nothing;
+        }
+        if let Some(drill) = self.desk.drill.as_mut().filter(|_| !moves) {
+            drill.key();
         }
         let target = self.targets.at(pointer.at);
         let Some(next) = self.screen.point(pointer, target, &mut self.desk) else {
@@ -221,16 +227,31 @@ impl App {
             Next::Help => {
                 let subject = match &self.screen {
                     Screen::Watch(_) => Subject::Watch,
+                    Screen::NewRound(_) => Subject::NewRound,
+                    Screen::Table(_) => Subject::Table,
                     _ => Subject::Play,
                 };
                 self.help = Some(Help::new(subject, self.desk.leaving()));
             }
             Next::To(screen) => self.screen = *screen,
             Next::Phase => self.screen = Screen::of(&self.desk),
+            Next::Leave if self.desk.drill.is_some() => {
+                self.desk.end_drill();
+                self.screen = Screen::of(&self.desk);
+            }
             Next::Leave if self.desk.is_at_stake() && !asked => self.ask(key),
             Next::Leave => return Wish::Leave,
         }
+        drill::lead(&self.screen, &mut self.desk);
         Wish::Draw
+    }
+
+    /// Text was pasted: it belongs to a field that is seen, and nowhere else.
+    pub fn paste(&mut self, text: &str) -> Wish {
+        match self.is_seen() && self.screen.paste(text) {
+            true => Wish::Draw,
+            false => Wish::Nothing,
+        }
     }
 
     /// A key where nothing can be seen for want of room: it may leave if nothing is lost by that.
@@ -309,7 +330,7 @@ impl App {
 
     /// Has the recording safe on disk.
     pub fn sync(&mut self) {
-        if let Some(round) = &mut self.desk.round {
+        if let Some(round) = self.desk.own() {
             round.sync();
         }
     }
@@ -321,8 +342,7 @@ impl App {
         Farewell {
             resume: self
                 .desk
-                .round
-                .as_ref()
+                .own()
                 .filter(unfinished)
                 .and_then(|round| round.name().map(str::to_owned)),
             summary: self.desk.summary(),

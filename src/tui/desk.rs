@@ -1,33 +1,33 @@
 //! What every screen shares: the round, the paint, the messages, and how a command is played.
 
+mod rounds;
+
 use std::rc::Rc;
 use std::time::Duration;
 
 use ratatui::layout::Position;
 
 use super::anim::Roll;
-use super::bindings::{ANYWHERE, Anywhere};
 use super::draw::camera::Camera;
 use super::draw::ground;
 use super::draw::pen::Paint;
 use super::draw::plan::Board;
+use super::drill::Drill;
 use super::flash::Flash;
 use super::keymap::Keymap;
 use super::messages::Log;
-use super::screens::play::{Action, SAVE_AND_LEAVE, called};
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
 use crate::assist::hand::Hand;
 use crate::assist::prices::Prices;
 use crate::ball::Spot;
-use crate::bots::Bot;
 use crate::config::Settings;
-use crate::game::{Command, Event, Game, Intent, Monster, Phase};
+use crate::game::{Command, Event, Game, Intent, Monster, Phase, Setup};
 use crate::geom::{Cell, Point};
 use crate::hole::{Item, Shot};
 use crate::store::Round;
 
-use crate::describe::{capital, sentences, standing};
+use crate::describe::{capital, sentences};
 
 /// How much of the hole is wanted on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,10 @@ pub enum View {
 pub struct Desk {
     /// The round on the table.
     pub round: Option<Round>,
+    /// The practice or lesson being played, if one is: then `round` is its, and the player's waits in it.
+    pub drill: Option<Drill>,
+    /// What the player chose for his last round.
+    pub last_setup: Option<Setup>,
     /// Who plays it.
     pub hand: Hand,
     /// Where rounds come from.
@@ -88,6 +92,8 @@ impl Desk {
         let fault = club.settings_trouble().or(fault);
         Self {
             round: None,
+            drill: None,
+            last_setup: None,
             hand: Hand::Player,
             club,
             look,
@@ -119,75 +125,6 @@ impl Desk {
         self.look = look;
         self.paint = Paint::new(look);
         self.keys = Rc::new(self.keys.drawn_with(look.glyphs.signs()));
-    }
-
-    /// Puts a round on the table.
-    pub fn take(&mut self, mut round: Round) {
-        self.clear();
-        let game = round.game();
-        if game.card().is_empty() && game.turn() == 0 {
-            let aim = called(self, Action::Aim);
-            let look = called(self, Action::Look);
-            let help = self.keys.key_for(&ANYWHERE, Anywhere::Help);
-            self.log
-                .say(format!("You are on the ball: press {aim} to aim."));
-            self.log
-                .say(format!("{look} looks at a cell, {help} lists all keys."));
-        } else {
-            self.log.say("You take the round up where you left it.");
-        }
-        let fault = self.fault.take();
-        for word in [round.notice(), round.trouble(), fault]
-            .into_iter()
-            .flatten()
-        {
-            self.log.say(word);
-        }
-        self.round = Some(round);
-    }
-
-    /// Puts a round on the table that a bot plays and nobody records.
-    pub fn look_on(&mut self, bot: Bot, game: Game) {
-        self.clear();
-        self.round = Some(Round::unrecorded(game));
-        self.hand = Hand::Bot(bot);
-    }
-
-    /// Takes the round off the table, and all that belongs to it.
-    pub fn clear(&mut self) {
-        self.round = None;
-        self.hand = Hand::Player;
-        self.log.clear();
-        self.log.turn_over();
-        self.camera.reset();
-        self.view = View::Near;
-        self.roll = None;
-        self.flash = None;
-        self.last_shot = None;
-        self.aimed = None;
-        self.advised = None;
-    }
-
-    /// Whether the round would be lost by leaving now.
-    pub fn is_at_stake(&self) -> bool {
-        let unfinished = |round: &&Round| !matches!(round.game().phase(), Phase::Over(_));
-        let round = self.round.as_ref().filter(unfinished);
-        round.is_some() && self.is_unsaved()
-    }
-
-    /// Whether there is a round of the player's that nobody records.
-    pub fn is_unsaved(&self) -> bool {
-        let round = self.round.as_ref();
-        self.hand == Hand::Player && round.is_some_and(|round| round.name().is_none())
-    }
-
-    /// What leaving is called.
-    pub fn leaving(&self) -> &'static str {
-        if self.is_at_stake() {
-            "leave, not saved"
-        } else {
-            SAVE_AND_LEAVE
-        }
     }
 
     /// The state to show: before the swing while that is being shown.
@@ -237,6 +174,7 @@ impl Desk {
     pub fn play(&mut self, command: &Command) -> Option<Vec<Event>> {
         let round = self.round.as_mut()?;
         let before = round.game().clone();
+        let known = self.drill.is_some().then(|| round.hole_events().to_vec());
         self.log.turn_over();
         let played = round.play(command);
         let trouble = round.trouble();
@@ -247,6 +185,9 @@ impl Desk {
                 return None;
             }
         };
+        if let Some((drill, known)) = self.drill.as_mut().zip(known) {
+            drill.keep(&before, &known, &events);
+        }
         let threatened = !before.is_marked() && round.game().is_marked();
         let in_reach = before.check_reach().is_err() && round.game().check_reach().is_ok();
         for told in sentences(&events) {
@@ -344,20 +285,6 @@ impl Desk {
     /// Whether the next picture is another one.
     pub fn is_moving(&self) -> bool {
         self.roll.is_some() || self.flash.is_some()
-    }
-
-    /// The round in a sentence; one looked on at in two.
-    pub fn summary(&self) -> Option<String> {
-        let game = self.game()?;
-        let stands = standing(game);
-        Some(match self.hand.name() {
-            None => stands,
-            Some(name) => format!(
-                "{stands} {} played seed {}.",
-                capital(name),
-                game.setup().seed
-            ),
-        })
     }
 }
 

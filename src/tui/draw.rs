@@ -13,4 +13,5 @@ pub mod panel;
 pub mod pen;
 pub mod plan;
 pub mod scene;
+pub mod sheet;
 pub mod strips;

@@ -101,8 +101,8 @@ fn play(app: &mut App) -> io::Result<()> {
             }
             Event::Mouse(event) => app.point(event),
             Event::Resize(..) => Wish::Draw,
-            // There is no field to paste into.
-            Event::Paste(_) | Event::FocusGained | Event::FocusLost => Wish::Nothing,
+            Event::Paste(text) => app.paste(&text),
+            Event::FocusGained | Event::FocusLost => Wish::Nothing,
         };
         stale |= match wish {
             Wish::Nothing => false,

@@ -1,14 +1,17 @@
 //! The screens: each is its state, its keys and its picture.
 
+pub mod abandon;
 pub mod advice;
 pub mod aim;
 pub mod bag;
 pub mod card;
 pub mod dash;
+pub mod drill;
 pub mod errand;
 pub mod help;
 pub mod look;
 pub mod menu;
+pub mod new_round;
 pub mod over;
 pub mod play;
 pub mod relief;
@@ -16,6 +19,7 @@ pub mod small;
 pub mod stage;
 pub mod stroll;
 pub mod study;
+pub mod table;
 pub mod title;
 pub mod upgrade;
 pub mod watch;
@@ -29,12 +33,19 @@ use super::desk::Desk;
 use super::draw::pen::Pen;
 use super::keys::Key;
 use super::mouse::{Deed, Pointer, Target};
+use super::seed_entry::EDITS;
 use crate::game::Phase;
 
 /// The screen that is up.
 pub enum Screen {
     /// The name and where to go.
     Title(title::Title),
+    /// A new round is chosen.
+    NewRound(Box<new_round::NewRound>),
+    /// How a hole is made.
+    Table(table::Table),
+    /// A round is given up.
+    Abandon(abandon::Abandon),
     /// The golfer walks.
     Walk,
     /// The menu of the walk.
@@ -96,7 +107,12 @@ pub fn tables() -> Vec<Outline> {
         over::KEYS.outline(),
         watch::KEYS.outline(),
         watch::END.outline(),
+        drill::KEYS.outline(),
+        abandon::KEYS.outline(),
         title::KEYS.outline(),
+        new_round::KEYS.outline(),
+        table::KEYS.outline(),
+        EDITS.outline(),
         help::KEYS.outline(),
         ANYWHERE.outline(),
     ]
@@ -121,8 +137,14 @@ impl Screen {
 
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
+        if let Some(next) = drill::key(self, key, desk) {
+            return next;
+        }
         match self {
             Self::Title(title) => title.key(key, desk),
+            Self::NewRound(choice) => choice.key(key, desk),
+            Self::Table(table) => table.key(key, desk),
+            Self::Abandon(abandon) => abandon.key(key, desk),
             Self::Walk => play::key(key, desk),
             Self::Dash => dash::key(key, desk),
             Self::Bag(bag) => bag.key(key, desk),
@@ -135,6 +157,26 @@ impl Screen {
             Self::Over => over::key(key, desk),
             Self::Watch(watch) => watch.key(key, desk),
         }
+    }
+
+    /// Whether text is being typed, so that every character belongs to it.
+    pub fn types(&self) -> bool {
+        match self {
+            Self::NewRound(choice) => choice.types(),
+            Self::Table(table) => table.types(),
+            Self::Abandon(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Text was pasted; a screen without a field for it takes none. Whether it took it.
+    pub fn paste(&mut self, text: &str) -> bool {
+        match self {
+            Self::NewRound(choice) => choice.paste(text),
+            Self::Table(table) => table.paste(text),
+            _ => return false,
+        }
+        true
     }
 
     /// Something was done with the mouse, at this place of the picture; none if that changes nothing.
@@ -155,6 +197,9 @@ impl Screen {
             Self::Menu(menu) => menu.point(pointer),
             Self::Relief(_) => relief::point(pointer),
             Self::Title(_)
+            | Self::NewRound(_)
+            | Self::Table(_)
+            | Self::Abandon(_)
             | Self::Bag(_)
             | Self::Upgrade(_)
             | Self::Card(_)
@@ -167,6 +212,7 @@ impl Screen {
     fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
         match self {
             Self::Title(title) => title.point_at(line, deed, desk),
+            Self::NewRound(choice) => choice.point_at(line, deed, desk),
             Self::Bag(bag) => bag.point_at(line, deed, desk),
             Self::Upgrade(choice) => choice.point_at(line, deed, desk),
             Self::Menu(menu) => menu.point_at(line, deed, desk),
@@ -186,7 +232,10 @@ impl Screen {
             Self::Aim(aim) => aim.hear(desk),
             Self::Card(study) => study.hear(),
             Self::Watch(watch) => watch.hear(desk),
-            Self::Title(_)
+            Self::NewRound(choice) => choice.hear(),
+            Self::Table(table) => table.hear(),
+            Self::Title(title) => title.hear(desk),
+            Self::Abandon(_)
             | Self::Walk
             | Self::Dash
             | Self::Bag(_)
@@ -200,14 +249,17 @@ impl Screen {
 
     /// Goes on by itself, where a screen does: it is seen, and the time is `now`.
     pub fn tick(&mut self, desk: &mut Desk, now: Duration) {
-        if let Self::Watch(watch) = self {
-            watch.tick(desk, now);
+        match self {
+            Self::Title(title) => title.tick(desk, now),
+            Self::Watch(watch) => watch.tick(desk, now),
+            _ => {}
         }
     }
 
     /// How long the picture may stay if nothing is pressed; none: for ever.
     pub fn next_frame(&self) -> Option<Duration> {
         match self {
+            Self::Title(title) => title.next_frame(),
             Self::Watch(watch) => watch.next_frame(),
             _ => None,
         }
@@ -225,9 +277,12 @@ impl Screen {
     pub fn draw(&mut self, pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         match self {
             Self::Title(title) => {
-                title.draw(pen);
+                title.draw(pen, desk.now);
                 None
             }
+            Self::NewRound(choice) => choice.draw(pen),
+            Self::Table(table) => table.draw(pen),
+            Self::Abandon(abandon) => abandon.draw(pen, desk),
             Self::Walk => play::draw(pen, desk),
             Self::Dash => dash::draw(pen, desk),
             Self::Bag(bag) => {

@@ -5,6 +5,7 @@
 //! A picture in a snapshot is the screen's text, then the same screen with a letter for every style
 //! that occurs, then what each letter stands for.
 
+mod architect;
 mod bag;
 mod caddie;
 mod dash;
@@ -14,9 +15,12 @@ mod hands;
 mod keys;
 mod legible;
 mod mouse;
+mod new_round;
+mod practice;
 mod rebound;
 mod signs;
 mod table;
+mod title;
 mod upgrade;
 mod watch;
 mod whole;
@@ -107,8 +111,8 @@ fn after(mut game: Game, lines: &str) -> Game {
 struct House;
 
 impl Clubhouse for House {
-    fn new_round(&mut self) -> Round {
-        Round::unrecorded(game(HOLE, Tees::Forward))
+    fn begin(&mut self, setup: Setup) -> Round {
+        Round::unrecorded(Game::new(setup))
     }
 
     fn new_setup(&mut self) -> Setup {
@@ -120,6 +124,10 @@ impl Clubhouse for House {
     }
 
     fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
+        Err(Trouble::NoRound)
+    }
+
+    fn set_aside(&mut self, _: &str) -> Result<(), Trouble> {
         Err(Trouble::NoRound)
     }
 }

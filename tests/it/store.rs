@@ -346,3 +346,29 @@ fn a_link_among_the_rounds_is_not_followed() {
     assert!(why.to_string().ends_with("is no regular file"), "{why}");
     assert_eq!(fs::read(&outside).expect("there"), whole);
 }
+
+#[test]
+fn a_round_set_aside_is_kept_and_no_longer_left_open() {
+    let (dir, store) = store();
+    for count in 1..=2 {
+        let mut round = store.begin(&header(42)).expect("begun");
+        play(&mut round, &["wait"]);
+        let name = round.name().expect("recorded").to_owned();
+        assert_eq!(store.open_round().as_ref(), Some(&name));
+        let before = fs::read(rounds(&dir).join(format!("{name}.golf"))).expect("there");
+        store.set_aside(&name).expect("moved");
+        assert_eq!(store.open_round(), None, "{count}");
+        let end = if count == 1 {
+            "abandoned"
+        } else {
+            "abandoned-2"
+        };
+        let aside = rounds(&dir).join(format!("{name}.{end}.golf"));
+        assert_eq!(fs::read(aside).expect("kept"), before);
+        assert!(matches!(store.set_aside(&name), Err(Trouble::NoFile(_))));
+    }
+    assert!(matches!(
+        store.set_aside("../graveyard-42-1"),
+        Err(Trouble::BadName(_))
+    ));
+}

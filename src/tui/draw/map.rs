@@ -13,7 +13,7 @@ use super::ground;
 use super::pen::Pen;
 use crate::ball::Spot;
 use crate::geom::{Cell, Point};
-use crate::hole::Hole;
+use crate::hole::{Hole, Item};
 use crate::tui::theme::Ink;
 
 /// Dots of a character, across and down.
@@ -31,6 +31,17 @@ pub struct Map<'a> {
     pub yours: &'a [Vec<Spot>],
     /// The caddie's.
     pub his: &'a [Vec<Spot>],
+    /// Whether it shows who sleeps and what lies there.
+    pub things: Things,
+}
+
+/// What a map shows besides ground, tee and cup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Things {
+    /// Nothing more.
+    Hidden,
+    /// The dead and the items where they were put.
+    Shown,
 }
 
 /// Which path a dot belongs to.
@@ -134,6 +145,16 @@ impl Map<'_> {
             if inside && column >= 0 && row >= 0 {
                 let (x, y) = (i32::from(area.x) + column, i32::from(area.y) + row);
                 pen.put(x, y, sign, pen.paint.ink(ink));
+            }
+        }
+        if self.things == Things::Shown {
+            for lying in &self.hole.items {
+                let style = pen.paint.ink(theme.gold);
+                sign(pen, fit, lying.cell, (Item::GLYPH, style));
+            }
+            for monster in &self.hole.monsters {
+                let style = pen.paint.ink(theme.bone);
+                sign(pen, fit, monster.cell, (monster.kind.letter(), style));
             }
         }
         let flag = pen.paint.signs.flag;

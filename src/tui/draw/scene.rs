@@ -1,4 +1,5 @@
-//! The little hole under the title: a real board with a real shot, only that nobody plays it.
+//! The little hole beside the title where nothing moves: a real board with a real shot, only that
+//! nobody plays it.
 
 use ratatui::layout::Rect;
 
@@ -9,18 +10,16 @@ use super::pen::Pen;
 use crate::dice::Seed;
 use crate::game::{Command, Game, Holes, Setup};
 use crate::geom::{Heading, Power};
-use crate::hole::{Course, Flaws, Hole, Line, Picture, Tees};
-
-/// Rows the hole takes.
-pub const ROWS: u16 = 6;
+use crate::hole::{Course, Hole, Picture, Tees};
+use crate::tui::sketch;
 
 const HOLE: &str = "
-##########################
-#....######..........,,..#
-#..::....s..T.##.U...,...#
-#..:..........##....~~.s.#
-#....####................#
-##########################
+########################
+#....######..........,,#
+#..::....s..T.##.U...,.#
+#..:..........##....~~s#
+#....####..............#
+########################
 ";
 
 /// The shot that is shown, in quarter-degrees and percent: off the wall, over the corner, in.
@@ -36,24 +35,10 @@ pub fn hole() -> Option<Game> {
         holes: Holes::Count(1),
     };
     let hole = Hole {
-        items: Vec::new(),
-        course: setup.course,
-        architect: "title",
-        tees: setup.tees,
-        seed: setup.seed,
-        number: 1,
         par: 4,
         path_tenths: 100,
         near_monsters: 1,
-        ground: picture.ground,
-        tee: picture.tee?,
-        cup: picture.cup?,
-        monsters: picture.monsters,
-        rooms: Vec::new(),
-        witness: Line::default(),
-        attempt: 0,
-        flaws: Flaws::default(),
-        fallback: false,
+        ..sketch::hole(&picture, "title")
     };
     let mut game = Game::on(setup, hole);
     // The dead wake and show what they are about to do.

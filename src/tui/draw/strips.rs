@@ -6,6 +6,8 @@ use super::pen::Pen;
 use crate::tui::bindings::Pair;
 use crate::tui::board_name;
 use crate::tui::desk::Desk;
+use crate::tui::drill::Drill;
+use crate::tui::lessons;
 use crate::tui::messages::Age;
 use crate::tui::mouse::{Target, named};
 
@@ -16,13 +18,22 @@ pub fn header(pen: &mut Pen<'_>, area: Rect, desk: &Desk) {
         return;
     };
     let hole = game.hole();
+    if let Some(pupil) = desk.drill.as_ref().and_then(Drill::pupil) {
+        let heading = format!("tutorial: {}", pupil.title()).to_uppercase();
+        let x = pen.write(area, (0, 0), &heading, pen.paint.heading());
+        let place = format!("lesson {} of {}", hole.number, lessons::all().len());
+        pen.write(area, (x + 2, 0), &place, pen.paint.text());
+        return;
+    }
     let (seed, tees) = (format!("seed {}", hole.seed), hole.tees);
-    let (title, right) = match desk.hand.name() {
-        None => (
+    let practises = desk.drill.is_some().then(|| "practice".to_owned());
+    let (title, right) = match (practises, desk.hand.name()) {
+        (Some(title), _) => (title, vec![format!("{seed}, {}", hole.course), seed]),
+        (None, None) => (
             hole.course.title().to_owned(),
             vec![format!("{seed}, {tees} tees"), seed],
         ),
-        Some(name) => (
+        (None, Some(name)) => (
             format!("{name} plays"),
             vec![
                 format!("{seed}, {}, {tees} tees", hole.course),

@@ -40,6 +40,10 @@ impl Asking {
     /// The key for the caddie was pressed: tells the price, then asks; then shows his shot again.
     pub fn press(&mut self, desk: &mut Desk, key: &str) -> Option<Shot> {
         let game = desk.game()?;
+        // In a drill nothing is charged, so there is nothing to agree to.
+        if matches!(self, Self::Nothing) && desk.drill.is_some() {
+            *self = Self::Priced;
+        }
         let words = match std::mem::replace(self, Self::Nothing) {
             Self::Nothing => match game.check(&Command::Hint) {
                 Ok(()) => {
@@ -94,7 +98,12 @@ impl Asking {
                 .note("The caddie finds no line from here, and charges nothing.");
             return None;
         };
-        desk.play(&Command::Hint)?;
+        match desk.drill {
+            Some(_) => desk.log.turn_over(),
+            None => {
+                desk.play(&Command::Hint)?;
+            }
+        }
         desk.log.say(advice.sentence());
         desk.advised = desk.game().map(|game| (game.digest(), advice.shot));
         *self = Self::Told(advice.shot);

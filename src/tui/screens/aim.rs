@@ -11,6 +11,7 @@ pub use keys::{Action, KEYS};
 use point::Hold;
 
 use super::advice::Asking;
+use super::drill::Aimed;
 use super::stage::Stage;
 use super::{Next, Screen, play};
 use crate::assist::foretold::Foretold;
@@ -232,6 +233,12 @@ impl Aim {
 
     fn preview(&self, desk: &Desk) -> Option<Flight> {
         desk.game()?.preview(self.shot.heading, self.shot.power)
+    }
+
+    /// What the shot would do, as far as a lesson speaks of it.
+    pub fn foretells(&self, desk: &Desk) -> Option<Aimed> {
+        let flight = self.preview(desk)?;
+        Some(Aimed::of(&Foretold::of(desk.game()?, &flight)))
     }
 
     /// Draws the aim.

@@ -2,9 +2,9 @@
 
 use ratatui::layout::Rect;
 
-use super::Next;
 use super::play::{SAVE_AND_LEAVE, play};
 use super::study::Study;
+use super::{Next, drill};
 use crate::describe::{Nine, mark, plural, running};
 use crate::game::against_par;
 use crate::game::{Command, Game, Phase, Score};
@@ -24,6 +24,8 @@ const NINE: usize = Nine::HOLES;
 pub enum Action {
     /// Goes on from the card.
     Next,
+    /// Practises the hole.
+    Practise,
     /// Shows the shots before.
     Up,
     /// Shows the shots after.
@@ -42,6 +44,12 @@ pub static KEYS: Table<Action> = Table {
             named: 1,
             word: "next hole",
             help: "the next hole; after the last one the whole card",
+        },
+        Row {
+            acts: &[("practise", Action::Practise)],
+            named: 1,
+            word: "practise it",
+            help: "practise this hole: nothing counts, all can be taken back",
         },
         Row {
             acts: &[("up", Action::Up), ("down", Action::Down)],
@@ -70,6 +78,7 @@ pub fn key(key: Key, desk: &mut Desk, study: &mut Study) -> Next {
             Next::Stay
         }
         Some(Action::Next) => play(desk, &Command::Next),
+        Some(Action::Practise) => drill::practise(desk),
         Some(Action::Leave) => Next::Leave,
         None => Next::Stay,
     }
@@ -139,10 +148,14 @@ pub fn draw(pen: &mut Pen<'_>, desk: &Desk, study: &mut Study) {
     study.draw(pen, beside, game);
     let pairs = pen.keys.line(&KEYS, |action, word| match action {
         Action::Next if game.is_last_hole() => Some("the whole card"),
-        Action::Next => Some(word),
+        Action::Next | Action::Practise => Some(word),
         Action::Up | Action::Down => study.is_long().then_some(word),
         Action::Leave => Some(desk.leaving()),
     });
+    let pairs = match desk.drill.is_some() {
+        true => drill::at_end(desk),
+        false => pairs,
+    };
     keys(pen, &pairs, Corner::Help);
 }
 

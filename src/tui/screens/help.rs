@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use super::card::keys;
 use super::play::SAVE_AND_LEAVE;
-use super::{Next, tables, watch};
+use super::{Next, new_round, table, tables, watch};
 use crate::content::Content;
 use crate::describe::{capital, habit};
 use crate::hole::{Item, Kind};
@@ -15,6 +15,7 @@ use crate::tui::glyphs::{ASLEEP, BLOW, DAZED, MIRROR, MISSILE, Signs, TAKE};
 use crate::tui::keymap::Keymap;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
+use crate::tui::seed_entry::EDITS;
 
 /// What the list is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +24,10 @@ pub enum Subject {
     Play,
     /// Looking on.
     Watch,
+    /// Choosing a new round.
+    NewRound,
+    /// How a hole is made.
+    Table,
 }
 
 /// The list of keys, what leaving is called in it, and how far it is scrolled.
@@ -64,10 +69,14 @@ pub static KEYS: Table<Action> = Table {
 type Line = (String, String);
 
 fn lines(subject: Subject, keys: &Keymap, signs: &Signs, leaving: &str) -> Vec<Line> {
-    let watched = [&watch::KEYS.name, &watch::END.name];
+    let watched = [watch::KEYS.name, watch::END.name];
+    let others = [new_round::KEYS.name, EDITS.name, table::KEYS.name];
     let asked = |name: &&str| match subject {
-        Subject::Play => !watched.contains(&name),
-        Subject::Watch => watched.contains(&name) || *name == ANYWHERE.name,
+        Subject::Play => !watched.contains(name) && !others.contains(name),
+        _ if *name == ANYWHERE.name => true,
+        Subject::Watch => watched.contains(name),
+        Subject::NewRound => [new_round::KEYS.name, EDITS.name].contains(name),
+        Subject::Table => [table::KEYS.name, EDITS.name].contains(name),
     };
     let tables = tables()
         .into_iter()
@@ -102,8 +111,8 @@ fn board(subject: Subject, signs: &Signs) -> Vec<Line> {
         times(figures.ice)
     );
     let golfer = match subject {
-        Subject::Play => "you",
         Subject::Watch => "the golfer",
+        Subject::Play | Subject::NewRound | Subject::Table => "you",
     };
     let told = [
         ("@".to_owned(), golfer),

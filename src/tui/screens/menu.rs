@@ -99,6 +99,7 @@ fn entries(desk: &Desk, game: &Game) -> Vec<(Entry, &'static str)> {
         entry(Deed::Relief, "relief, pick up", true),
         entry(Deed::Look, "look at a cell", true),
         entry(Deed::Whole, "the whole hole", !desk.shows_all()),
+        entry(Deed::Abandon, "abandon the round", desk.drill.is_none()),
         Some((Entry::Help, "help")),
         entry(Deed::Leave, desk.leaving(), true),
     ];

@@ -3,7 +3,8 @@
 use ratatui::layout::Rect;
 
 use super::card::{destroyed, keys, page, table, total};
-use super::{Next, Screen};
+use super::new_round::NewRound;
+use super::{Next, Screen, drill};
 use crate::describe::fell;
 use crate::game::{Outcome, Phase};
 use crate::tui::bindings::{Pair, Row, Table};
@@ -15,8 +16,12 @@ use crate::tui::keys::Key;
 /// What the keys at the end do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Begins a new round.
+    /// Chooses a new round.
     New,
+    /// Plays the same round again.
+    Again,
+    /// Practises the last hole.
+    Practise,
     /// Goes to the title.
     Title,
     /// Leaves.
@@ -33,6 +38,18 @@ pub static KEYS: Table<Action> = Table {
             named: 1,
             word: "new round",
             help: "a new round",
+        },
+        Row {
+            acts: &[("again", Action::Again)],
+            named: 1,
+            word: "same seed",
+            help: "the same round again, from its first tee",
+        },
+        Row {
+            acts: &[("practise", Action::Practise)],
+            named: 1,
+            word: "practise it",
+            help: "practise the last hole: nothing counts, all can be taken back",
         },
         Row {
             acts: &[("title", Action::Title)],
@@ -52,11 +69,17 @@ pub static KEYS: Table<Action> = Table {
 /// A key was pressed.
 pub fn key(key: Key, desk: &mut Desk) -> Next {
     match desk.keys.action(&KEYS, key) {
-        Some(Action::New) => {
-            let round = desk.club.new_round();
+        Some(Action::New) => Next::to(Screen::NewRound(Box::new(NewRound::new(desk)))),
+        Some(Action::Again) => {
+            let setup = desk.game().map(|game| game.setup().clone());
+            let Some(setup) = setup else {
+                return Next::Stay;
+            };
+            let round = desk.club.begin(setup);
             desk.take(round);
             Next::Phase
         }
+        Some(Action::Practise) => drill::practise(desk),
         Some(Action::Title) => Next::to(Screen::title(desk)),
         Some(Action::Leave) => Next::Leave,
         None => Next::Stay,
@@ -65,7 +88,10 @@ pub fn key(key: Key, desk: &mut Desk) -> Next {
 
 /// Draws the end of one's own round.
 pub fn draw(pen: &mut Pen<'_>, desk: &Desk) {
-    let pairs = pen.keys.line(&KEYS, |_, word| Some(word));
+    let pairs = match desk.drill.is_some() {
+        true => drill::at_end(desk),
+        false => pen.keys.line(&KEYS, |_, word| Some(word)),
+    };
     draw_end(pen, desk, &pairs);
 }
 

@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use ratatui::layout::Position;
 
+use super::abandon::Abandon;
 use super::aim::Aim;
 use super::bag::Bag;
 use super::look::Look;
 use super::menu::Menu;
 use super::stage::Stage;
-use super::{Next, Screen, dash, errand, relief};
+use super::{Next, Screen, dash, drill, errand, relief};
 use crate::assist::walk::Goal;
 use crate::describe::capital;
 use crate::game::{Command, Game, Monster, Refusal};
@@ -52,6 +53,8 @@ pub enum Action {
     Look,
     /// Leaves.
     Leave,
+    /// Gives the round up.
+    Abandon,
 }
 
 /// The keys of the walk.
@@ -126,6 +129,12 @@ pub static KEYS: Table<Action> = Table {
             help: SAVE_AND_LEAVE,
         },
         Row {
+            acts: &[("abandon", Action::Abandon)],
+            named: 1,
+            word: "",
+            help: "abandon the round; it wants the word typed",
+        },
+        Row {
             acts: &[("menu", Action::Menu)],
             named: 1,
             word: "menu",
@@ -189,7 +198,8 @@ pub fn act(action: Action, desk: &mut Desk) -> Next {
         Action::Relief => Next::to(Screen::Relief(relief::Choice::default())),
         Action::Look => Next::to(Screen::Look(Look::new(desk))),
         Action::Step(dir) => step(desk, dir),
-        Action::Leave => Next::Leave,
+        Action::Abandon if desk.drill.is_none() => Next::to(Screen::Abandon(Abandon::default())),
+        Action::Leave | Action::Abandon => Next::Leave,
     }
 }
 
@@ -275,8 +285,14 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         | Action::Relief
         | Action::Look
         | Action::Menu
-        | Action::Act => Some(word),
+        | Action::Act
+        | Action::Abandon => Some(word),
     });
+    let mut keys = keys;
+    if desk.drill.is_some() {
+        let more = drill::in_play(pen.keys);
+        keys.splice(keys.len().min(2)..keys.len().min(2), more);
+    }
     let golfer = desk.game()?.golfer();
     let stage = Stage {
         over: Over::Nothing,

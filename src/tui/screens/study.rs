@@ -9,7 +9,7 @@ use crate::game::{Event, Game, against_par};
 use crate::geom::Point;
 use crate::hole::{Finish, Line};
 use crate::tui::desk::Desk;
-use crate::tui::draw::map::Map;
+use crate::tui::draw::map::{Map, Things};
 use crate::tui::draw::pen::Pen;
 use crate::tui::worker::{Answer, Pending};
 
@@ -128,6 +128,7 @@ impl Study {
             hole: game.hole(),
             yours: &verdict.yours,
             his: &verdict.his,
+            things: Things::Hidden,
         };
         map.draw(pen, room);
     }
@@ -156,7 +157,8 @@ fn played(events: &[Event]) -> Vec<Vec<Spot>> {
     events.iter().filter_map(path).collect()
 }
 
-fn planned(game: &Game, line: &Line) -> Vec<Vec<Spot>> {
+/// The flights of a line from the tee, one a shot.
+pub fn planned(game: &Game, line: &Line) -> Vec<Vec<Spot>> {
     let mut lie = Point::centre(game.hole().tee);
     let mut paths = Vec::new();
     for (shot, end) in line.shots.iter().zip(&line.ends) {

@@ -1,18 +1,28 @@
-//! The title: the name in large letters over a moonlit green, and where to go.
+//! The title: the name in large letters, where to go, and a hole that the caddie plays beside it.
+
+mod entries;
+mod show;
+
+use std::time::Duration;
 
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+pub use entries::KEYS;
+use entries::{Action, Entry};
+use show::Show;
+
 use super::card::keys;
+use super::new_round::NewRound;
 use super::watch::{Exit, Watch};
 use super::{Next, Screen};
 use crate::bots::Bot;
-use crate::describe::capital;
 use crate::game::Game;
-use crate::tui::bindings::{ANYWHERE, Anywhere, Row, Table};
+use crate::tui::Animation;
+use crate::tui::bindings::{ANYWHERE, Anywhere};
 use crate::tui::desk::Desk;
 use crate::tui::draw::pen::Pen;
-use crate::tui::draw::scene::{self, ROWS};
+use crate::tui::draw::scene;
 use crate::tui::draw::strips::Corner;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
@@ -27,76 +37,25 @@ const NAME: [&str; 5] = [
     "####   ###   #### #####    #   #   # #   # #   #",
 ];
 
-/// The title screen: which entry is marked, and what went wrong last.
+/// Columns of the entries.
+const MENU: u16 = 26;
+
+/// The title screen: which entry is marked, and what is to be told.
 pub struct Title {
     marked: usize,
     left_open: Option<String>,
-    trouble: Option<String>,
-    scene: Option<Game>,
+    /// What went wrong, or was done, last.
+    notice: Option<String>,
+    beside: Beside,
 }
 
-/// An entry of the title.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Entry {
-    New,
-    Resume,
-    Watch,
-    Help,
-    Quit,
+/// What is seen beside the entries.
+enum Beside {
+    /// A hole on which nothing moves.
+    Still(Option<Box<Game>>),
+    /// A hole that is played.
+    Show(Show),
 }
-
-/// What the keys of the title do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Action {
-    Choose,
-    Up,
-    Down,
-    Take(Entry),
-}
-
-/// The keys of the title.
-pub static KEYS: Table<Action> = Table {
-    name: "title",
-    heading: "THE TITLE",
-    rows: &[
-        Row {
-            acts: &[("choose", Action::Choose)],
-            named: 1,
-            word: "choose",
-            help: "",
-        },
-        Row {
-            acts: &[("up", Action::Up), ("down", Action::Down)],
-            named: 2,
-            word: "move",
-            help: "",
-        },
-        Row {
-            acts: &[("new", Action::Take(Entry::New))],
-            named: 1,
-            word: "",
-            help: "",
-        },
-        Row {
-            acts: &[("resume", Action::Take(Entry::Resume))],
-            named: 1,
-            word: "",
-            help: "",
-        },
-        Row {
-            acts: &[("watch", Action::Take(Entry::Watch))],
-            named: 1,
-            word: "",
-            help: "",
-        },
-        Row {
-            acts: &[("quit", Action::Take(Entry::Quit))],
-            named: 1,
-            word: "quit",
-            help: "",
-        },
-    ],
-};
 
 impl Title {
     /// The title screen; a round left open is marked first.
@@ -105,31 +64,43 @@ impl Title {
         Self {
             marked: usize::from(left_open.is_some()),
             left_open,
-            trouble: None,
-            scene: scene::hole(),
+            notice: None,
+            beside: match desk.look().animation {
+                Animation::On => Beside::Show(Show::default()),
+                Animation::Off => Beside::Still(scene::hole().map(Box::new)),
+            },
         }
     }
 
-    fn entries(&self) -> Vec<(Entry, &'static str)> {
-        let mut entries = vec![(Entry::New, "New round")];
-        if self.left_open.is_some() {
-            entries.push((Entry::Resume, "Resume"));
+    /// The title screen with something to tell.
+    pub fn telling(desk: &Desk, notice: String) -> Self {
+        Self {
+            notice: Some(notice),
+            ..Self::new(desk)
         }
-        entries.push((Entry::Watch, "Watch the caddie"));
-        entries.push((Entry::Help, "Help"));
-        entries.push((Entry::Quit, "Quit"));
-        entries
+    }
+
+    fn entries(&self) -> Vec<Entry> {
+        let there = |entry: &Entry| *entry != Entry::Resume || self.left_open.is_some();
+        Entry::ALL.into_iter().filter(there).collect()
     }
 
     /// A key was pressed.
     pub fn key(&mut self, key: Key, desk: &mut Desk) -> Next {
+        if let Beside::Show(show) = &mut self.beside {
+            show.touch();
+        }
         let entries = self.entries();
         let count = entries.len();
-        match desk.keys.action(&KEYS, key) {
+        let action = desk.keys.action(&KEYS, key);
+        if action.is_some() {
+            self.notice = None;
+        }
+        match action {
             Some(Action::Up) => self.marked = (self.marked + count - 1) % count,
             Some(Action::Down) => self.marked = (self.marked + 1) % count,
             Some(Action::Choose) => {
-                if let Some((entry, _)) = entries.get(self.marked) {
+                if let Some(entry) = entries.get(self.marked) {
                     return self.choose(*entry, desk);
                 }
             }
@@ -141,7 +112,7 @@ impl Title {
 
     /// The mouse at an entry: it is marked, and chosen by a click.
     pub fn point_at(&mut self, line: usize, deed: Deed, desk: &mut Desk) -> Option<Next> {
-        let (entry, _) = *self.entries().get(line)?;
+        let entry = *self.entries().get(line)?;
         let was = std::mem::replace(&mut self.marked, line);
         match deed {
             Deed::Click => Some(self.choose(entry, desk)),
@@ -150,35 +121,57 @@ impl Title {
     }
 
     fn choose(&mut self, entry: Entry, desk: &mut Desk) -> Next {
-        let round = match (entry, &self.left_open) {
-            (Entry::New, _) => Ok(desk.club.new_round()),
-            (Entry::Resume, Some(name)) => desk.club.resume(name),
-            (Entry::Resume, None) => return Next::Stay,
+        match (entry, &self.left_open) {
+            (Entry::New, _) => Next::to(Screen::NewRound(Box::new(NewRound::new(desk)))),
+            (Entry::Resume, None) => Next::Stay,
+            (Entry::Resume, Some(name)) => match desk.club.resume(name) {
+                Ok(round) => {
+                    desk.take(round);
+                    Next::to(Screen::of(desk))
+                }
+                Err(error) => {
+                    self.notice = Some(format!("{error}."));
+                    Next::Stay
+                }
+            },
+            (Entry::Tutorial, _) => super::drill::teach(desk),
             (Entry::Watch, _) => {
                 let game = Game::new(desk.club.new_setup());
                 let watch = Watch::begin(Bot::Caddie, game, Exit::Title, desk);
-                return Next::to(Screen::Watch(watch));
+                Next::to(Screen::Watch(watch))
             }
-            (Entry::Help, _) => return Next::Help,
-            (Entry::Quit, _) => return Next::Leave,
-        };
-        match round {
-            Ok(round) => {
-                desk.take(round);
-                Next::to(Screen::of(desk))
-            }
-            Err(error) => {
-                self.trouble = Some(capital(&format!("{error}")));
-                Next::Stay
-            }
+            (Entry::Table, _) => Next::to(Screen::Table(super::table::Table::new(desk))),
+            (Entry::Help, _) => Next::Help,
+            (Entry::Quit, _) => Next::Leave,
+        }
+    }
+
+    /// Takes what was thought meanwhile.
+    pub fn hear(&mut self, desk: &Desk) {
+        if let Beside::Show(show) = &mut self.beside {
+            show.hear(desk);
+        }
+    }
+
+    /// The hole beside it goes on.
+    pub fn tick(&mut self, desk: &mut Desk, now: Duration) {
+        if let Beside::Show(show) = &mut self.beside {
+            show.tick(desk, now);
+        }
+    }
+
+    /// How long the picture may stay; none: until a key.
+    pub fn next_frame(&self) -> Option<Duration> {
+        match &self.beside {
+            Beside::Show(show) => show.next_frame(),
+            Beside::Still(_) => None,
         }
     }
 
     /// Draws the title.
-    pub fn draw(&self, pen: &mut Pen<'_>) {
+    pub fn draw(&mut self, pen: &mut Pen<'_>, now: Duration) {
         let screen = pen.area();
-        let theme = pen.paint.theme;
-        let top = 2 + screen.height.saturating_sub(20) / 3;
+        let top = 1 + screen.height.saturating_sub(20) / 4;
         letters(pen, screen, top);
         let words = "a roguelike golf game: few strokes to the cup, and the dead between";
         let words = if usize::from(screen.width) < words.len() + 2 {
@@ -187,19 +180,54 @@ impl Title {
             words
         };
         pen.centre(screen, top + 6, words, pen.paint.dim());
+        let up = if screen.height >= 28 { 4 } else { 2 };
+        let first = top + 8;
+        // A large screen has air around the two halves of the page.
+        let side = 2 + screen.width.saturating_sub(100) / 4;
+        let body = Rect {
+            x: screen.x + side,
+            y: screen.y + first,
+            width: screen.width.saturating_sub(2 * side),
+            height: screen.height.saturating_sub(first + up),
+        };
+        let menu = Rect {
+            width: MENU.min(body.width),
+            ..body
+        };
+        let body = self.notice(pen, body);
+        let menu = menu.intersection(body);
+        let rows = self.menu(pen, menu);
+        self.told(
+            pen,
+            Rect {
+                y: menu.y + rows + 1,
+                height: menu.height.saturating_sub(rows + 1),
+                ..menu
+            },
+        );
+        let beside = Rect {
+            x: menu.right() + 2,
+            width: body.right().saturating_sub(menu.right() + 2),
+            ..body
+        };
+        match &mut self.beside {
+            Beside::Show(show) => show.draw(pen, beside, now),
+            Beside::Still(Some(game)) => scene::draw(pen, beside, game),
+            Beside::Still(None) => {}
+        }
+        let pairs = pen.keys.line(&KEYS, |_, word| Some(word));
+        keys(pen, &pairs, Corner::Help);
+    }
+
+    /// The entries, from the area's top on. Returns how many there are.
+    fn menu(&self, pen: &mut Pen<'_>, area: Rect) -> u16 {
+        let theme = pen.paint.theme;
         let entries = self.entries();
-        let at = top + 8;
-        for (y, (index, (entry, word))) in (at..).zip(entries.iter().enumerate()) {
-            let name = match (entry, &self.left_open) {
-                (Entry::Resume, Some(name)) => format!("{word} {name}"),
-                _ => (*word).to_owned(),
-            };
-            let x = (screen.width / 2).saturating_sub(10);
+        for (y, (index, entry)) in (0..area.height).zip(entries.iter().enumerate()) {
             let line = Rect {
-                x,
-                y: screen.y + y,
-                width: 24.max(name.len() as u16 + 7).min(screen.width - x),
+                y: area.y + y,
                 height: 1,
+                ..area
             };
             pen.targets.add(line, Target::Line(index));
             let lit = index == self.marked;
@@ -218,29 +246,44 @@ impl Title {
             } else {
                 pen.paint.text()
             };
-            pen.write(line, (5, 0), &name, style);
+            pen.write(line, (5, 0), entry.words(), style);
         }
-        let trouble = self.trouble.as_deref().unwrap_or_default();
-        let trouble = wrap(trouble, usize::from(screen.width.saturating_sub(4)));
-        let told = at + entries.len() as u16;
-        let keys_at = screen.height.saturating_sub(2);
-        for (y, line) in (told..keys_at).zip(&trouble) {
-            pen.centre(screen, y, line, pen.paint.ink(theme.under));
+        entries.len() as u16
+    }
+
+    /// Draws what went wrong or was done last at the end of an area, and returns what is left of that.
+    fn notice(&self, pen: &mut Pen<'_>, area: Rect) -> Rect {
+        let Some(notice) = &self.notice else {
+            return area;
+        };
+        let lines = wrap(notice, usize::from(area.width));
+        let height = (lines.len() as u16).min(area.height);
+        let foot = Rect {
+            y: area.bottom() - height,
+            height,
+            ..area
+        };
+        for (y, line) in (0..height).zip(&lines) {
+            pen.write(foot, (0, y), line, pen.paint.ink(pen.paint.theme.under));
         }
-        // The hole stands midway between the entries and the keys, if it fits between.
-        let under = told + (trouble.len() as u16).max(1);
-        if let Some(game) = self.scene.as_ref()
-            && under + ROWS <= keys_at
-        {
-            let area = Rect {
-                y: screen.y + under,
-                height: keys_at - under,
-                ..screen
-            };
-            scene::draw(pen, area, game);
+        Rect {
+            height: area.height - height,
+            ..area
         }
-        let pairs = pen.keys.line(&KEYS, |_, word| Some(word));
-        keys(pen, &pairs, Corner::Help);
+    }
+
+    /// The line about the entry marked.
+    fn told(&self, pen: &mut Pen<'_>, area: Rect) {
+        let entries = self.entries();
+        let marked = entries.get(self.marked).copied();
+        let words = match (marked, &self.left_open) {
+            (Some(Entry::Resume), Some(name)) => format!("Go on with {name}."),
+            (Some(entry), _) => entry.about().to_owned(),
+            (None, _) => return,
+        };
+        for (y, line) in (0..area.height).zip(wrap(&words, usize::from(area.width))) {
+            pen.write(area, (0, y), &line, pen.paint.dim());
+        }
     }
 }
 

@@ -5,8 +5,8 @@
 //! is nothing to lose by leaving.
 
 mod keys;
-mod mind;
-mod pace;
+pub mod mind;
+pub mod pace;
 mod picture;
 
 use std::time::Duration;
@@ -209,8 +209,8 @@ mod tests {
     struct House;
 
     impl Clubhouse for House {
-        fn new_round(&mut self) -> Round {
-            Round::unrecorded(Game::new(self.new_setup()))
+        fn begin(&mut self, setup: Setup) -> Round {
+            Round::unrecorded(Game::new(setup))
         }
 
         fn new_setup(&mut self) -> Setup {
@@ -227,6 +227,10 @@ mod tests {
         }
 
         fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
+            Err(Trouble::NoRound)
+        }
+
+        fn set_aside(&mut self, _: &str) -> Result<(), Trouble> {
             Err(Trouble::NoRound)
         }
     }

@@ -141,7 +141,7 @@ fn a_file_that_is_wrong_gives_one_sentence_and_the_defaults() {
         ),
         (
             b"(keys: {\"walk\": {\"fly\": [\"v\"]}})",
-            "settings.ron:1:18: walk has no action fly; it has act, aim, bag",
+            "settings.ron:1:18: walk has no action fly; it has abandon, act, aim",
         ),
         (
             b"(keys: {\"walk\": {\"bag\": [\"Vim\"]}})",

@@ -9,6 +9,7 @@ const SIZE: (u16, u16) = (80, 24);
 fn plays(go_on: impl Fn(&mut App)) {
     let mut app = App::new(Start::Title, Box::new(House), LOOK);
     press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Enter);
     for _ in 0..300 {
         frame(&mut app, SIZE);
         go_on(&mut app);

@@ -251,8 +251,8 @@ fn a_round_nobody_records_is_not_called_saved() {
 struct Locked;
 
 impl Clubhouse for Locked {
-    fn new_round(&mut self) -> Round {
-        House.new_round()
+    fn begin(&mut self, setup: Setup) -> Round {
+        House.begin(setup)
     }
 
     fn new_setup(&mut self) -> Setup {
@@ -266,6 +266,10 @@ impl Clubhouse for Locked {
     fn resume(&mut self, _: &str) -> Result<Round, Trouble> {
         let long = "a/".repeat(9) + "very/long/way/to/the/file/that/is/looked/for.golf";
         Err(Trouble::NoFile(long.into()))
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<(), Trouble> {
+        House.set_aside(name)
     }
 }
 

@@ -87,6 +87,7 @@ fn go_on(app: &mut App) {
 fn holes_are_played_with_the_mouse_alone() {
     let mut app = App::new(Start::Title, Box::new(House), LOOK);
     assert!(click_on(&mut app, "New round"));
+    assert!(click_on(&mut app, "begin"));
     for _ in 0..400 {
         go_on(&mut app);
         let game = app.game().expect("a round");

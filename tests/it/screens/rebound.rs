@@ -8,8 +8,12 @@ use super::*;
 struct Own(Settings);
 
 impl Clubhouse for Own {
-    fn new_round(&mut self) -> Round {
-        House.new_round()
+    fn begin(&mut self, setup: Setup) -> Round {
+        House.begin(setup)
+    }
+
+    fn set_aside(&mut self, name: &str) -> Result<(), Trouble> {
+        House.set_aside(name)
     }
 
     fn new_setup(&mut self) -> Setup {

@@ -8,7 +8,7 @@ use super::*;
 type Open = fn(Look) -> App;
 
 /// Every screen by name. A new one is a line more.
-pub const SCREENS: [(&str, Open); 15] = [
+pub const SCREENS: [(&str, Open); 21] = [
     ("title", |look| {
         App::new(Start::Title, Box::new(House), look)
     }),
@@ -26,11 +26,32 @@ pub const SCREENS: [(&str, Open); 15] = [
     ("crowd", |look| app_of(dead::crowd(), look)),
     ("upgrade", |look| app_of(upgrade::offered(), look)),
     ("bag", bag::open),
+    ("new_round", |look| thought(from_title(look, "n"))),
+    ("architect", |look| thought(from_title(look, "a"))),
+    ("witness", |look| {
+        let mut app = thought(from_title(look, "a"));
+        keys(&mut app, "ww");
+        app
+    }),
+    ("lesson", |look| from_title(look, "tf")),
+    ("practice", |look| {
+        let mut app = holed_out(look);
+        keys(&mut app, "p.");
+        app
+    }),
+    ("abandon", |look| typed(look, "Qaban")),
 ];
 
 /// The screens in the look of most tests.
 pub fn screens() -> impl Iterator<Item = (&'static str, App)> {
     SCREENS.into_iter().map(|(name, open)| (name, open(LOOK)))
+}
+
+/// What these keys lead to from the title.
+fn from_title(look: Look, typed: &str) -> App {
+    let mut app = App::new(Start::Title, Box::new(House), look);
+    keys(&mut app, typed);
+    app
 }
 
 /// On the tee of the common hole, after these keys.
