@@ -116,6 +116,12 @@ pub trait Clubhouse {
         None
     }
 
+    /// How the game looks where the player has set nothing: what the terminal is good for. It begins
+    /// with this look.
+    fn usual(&self, look: Look) -> Look {
+        look
+    }
+
     /// Keeps what the player has set now.
     ///
     /// # Errors

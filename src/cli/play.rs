@@ -6,13 +6,13 @@ use super::args::{Everywhere, RoundArgs, WatchArgs};
 use super::failure::Failure;
 use super::place;
 use super::plain;
-use super::settings::Chosen;
+use super::settings::{self, Chosen};
 use crate::bots::Bot;
 use crate::config::Settings;
 use crate::game::{Game, Setup};
 use crate::replay::Header;
 use crate::store::{Round, Store, Trouble};
-use crate::tui::{self, Clubhouse, Start};
+use crate::tui::{self, Clubhouse, Look, Start};
 
 /// Opens the title screen.
 pub fn title(everywhere: &Everywhere) -> Result<(), Failure> {
@@ -133,6 +133,10 @@ impl Clubhouse for Office {
 
     fn settings_trouble(&self) -> Option<String> {
         self.chosen.kept.trouble().map(str::to_owned)
+    }
+
+    fn usual(&self, _: Look) -> Look {
+        settings::usual()
     }
 
     fn keep(&mut self, settings: &Settings) -> Result<(), String> {

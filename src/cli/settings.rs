@@ -152,26 +152,41 @@ fn glyphs() -> (Glyphs, &'static str) {
     )
 }
 
+/// How the game looks where nobody has a wish.
+pub fn usual() -> Look {
+    Look {
+        color: colors().0,
+        theme: ThemeName::default(),
+        glyphs: glyphs().0,
+        animation: Animation::On,
+        mouse: Mouse::On,
+    }
+}
+
 /// The colours: NO_COLOR is a wish and goes before the file; what a terminal is good for counts where
 /// nobody has a wish.
 fn color(everywhere: &Everywhere, set: Option<ColorDepth>) -> From<ColorDepth> {
-    let (no_color, colorterm, term) = (var("NO_COLOR"), var("COLORTERM"), var("TERM"));
-    let able = || {
-        let env = ColorEnv {
-            no_color: no_color.as_deref(),
-            colorterm: colorterm.as_deref(),
-            term: term.as_deref(),
-        };
-        let source = match (&no_color, colorterm.as_deref()) {
-            (Some(_), _) => "NO_COLOR",
-            (None, Some("truecolor" | "24bit")) => "COLORTERM",
-            (None, _) => "TERM",
-        };
-        (ColorDepth::choose(None, env), source)
-    };
-    let wished = no_color.as_ref().map(|_| ColorDepth::None);
+    let wished = var("NO_COLOR").map(|_| ColorDepth::None);
     match everywhere.color {
-        Some(color) => flag(color.depth(), "--color").unwrap_or_else(able),
-        None => flag(wished, "NO_COLOR").or(set, FILE).unwrap_or_else(able),
+        Some(color) => flag(color.depth(), "--color").unwrap_or_else(colors),
+        None => flag(wished, "NO_COLOR")
+            .or(set, FILE)
+            .unwrap_or_else(colors),
     }
+}
+
+/// The colours that the environment speaks of.
+fn colors() -> (ColorDepth, &'static str) {
+    let (no_color, colorterm, term) = (var("NO_COLOR"), var("COLORTERM"), var("TERM"));
+    let env = ColorEnv {
+        no_color: no_color.as_deref(),
+        colorterm: colorterm.as_deref(),
+        term: term.as_deref(),
+    };
+    let source = match (&no_color, colorterm.as_deref()) {
+        (Some(_), _) => "NO_COLOR",
+        (None, Some("truecolor" | "24bit")) => "COLORTERM",
+        (None, _) => "TERM",
+    };
+    (ColorDepth::choose(None, env), source)
 }

@@ -1,5 +1,7 @@
 //! The screen that is up, and what keys and time do to it. Free of clock and terminal.
 
+mod leaving;
+
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -17,11 +19,12 @@ use super::mouse::{Deed, Mouse, Pointer, Target, Targets};
 use super::screens::{
     Next, Screen, drill,
     help::{Help, Subject},
-    over, play, small,
+    play,
+    settings::Setup,
+    small,
     watch::{Exit, Watch},
 };
-use super::{Clubhouse, Farewell, Look, Start, depth};
-use crate::game::Phase;
+use super::{Clubhouse, Look, Start, depth};
 use crate::geom::Dir;
 
 /// What the loop should do after a key.
@@ -39,11 +42,15 @@ pub enum Wish {
     Leave,
 }
 
+/// The key that leaves at once, whatever is waited for.
+const LEAVE: Key = Key::Ctrl('c');
+
 /// The game on a screen.
 pub struct App {
     desk: Desk,
     screen: Screen,
     help: Option<Help>,
+    setup: Option<Setup>,
     torn: Torn,
     /// When the last event came.
     now: Duration,
@@ -75,6 +82,7 @@ impl App {
             desk,
             screen,
             help: None,
+            setup: None,
             torn: Torn::default(),
             now: Duration::ZERO,
             asked: false,
@@ -105,12 +113,15 @@ impl App {
     /// A key that is whole, or a click on its name.
     fn take(&mut self, key: Key) -> Wish {
         let anywhere = self.desk.keys.action(&ANYWHERE, key);
+        if key != LEAVE && self.waits() {
+            return self.set_up(key);
+        }
         match anywhere {
             Some(Anywhere::Leave) => return Wish::Leave,
             Some(Anywhere::Suspend) => return Wish::Suspend,
             Some(Anywhere::Redraw) => return Wish::Redraw,
             Some(Anywhere::Mouse) => return self.turn_mouse(),
-            Some(Anywhere::Help) | None => {}
+            Some(Anywhere::Help | Anywhere::Settings) | None => {}
         }
         let asked = std::mem::take(&mut self.asked);
         // A key ends a motion and is then dropped, and so are all after it until its end is seen:
@@ -135,11 +146,33 @@ impl App {
             drill.key();
         }
         let next = match anywhere {
-            Some(Anywhere::Help) if !self.screen.types() => Next::Help,
+            Some(Anywhere::Settings) if self.setup.is_some() => {
+                self.setup = None;
+                Next::Stay
+            }
+            Some(Anywhere::Help) if self.setup.is_some() || !self.screen.types() => Next::Help,
+            _ if self.setup.is_some() => return self.set_up(key),
+            Some(Anywhere::Settings) if !self.screen.types() => Next::Settings,
             _ => self.screen.key(key, &mut self.desk),
         };
         self.asked = asked;
         self.go(next, key)
+    }
+
+    /// Whether the next key is for the settings, whatever else it means.
+    fn waits(&self) -> bool {
+        let waits = self.setup.as_ref().is_some_and(Setup::takes_any_key);
+        waits && self.fits && self.help.is_none()
+    }
+
+    /// A key for the settings.
+    fn set_up(&mut self, key: Key) -> Wish {
+        if let Some(setup) = &mut self.setup
+            && matches!(setup.key(key, &mut self.desk), Next::Leave)
+        {
+            self.setup = None;
+        }
+        Wish::Draw
     }
 
     /// Ends whatever flashes or rolls; whether that is all that was wanted.
@@ -177,6 +210,15 @@ impl App {
             drill.key();
         }
         let target = self.targets.at(pointer.at);
+        if let Some(setup) = &mut self.setup {
+            return match target {
+                Some(Target::Line(line)) if !moves => {
+                    setup.point_at(line, pointer.deed, &mut self.desk);
+                    Wish::Draw
+                }
+                _ => Wish::Nothing,
+            };
+        }
         let Some(next) = self.screen.point(pointer, target, &mut self.desk) else {
             return Wish::Nothing;
         };
@@ -233,6 +275,7 @@ impl App {
                 };
                 self.help = Some(Help::new(subject, self.desk.leaving()));
             }
+            Next::Settings => self.setup = Some(Setup::new(&self.desk)),
             Next::To(screen) => self.screen = *screen,
             Next::Phase => self.screen = Screen::of(&self.desk),
             Next::Leave if self.desk.drill.is_some() => {
@@ -254,33 +297,9 @@ impl App {
         }
     }
 
-    /// A key where nothing can be seen for want of room: it may leave if nothing is lost by that.
-    fn blind(&self, key: Key) -> Wish {
-        if self.desk.keys.action(&over::KEYS, key) == Some(over::Action::Leave)
-            && !self.desk.is_at_stake()
-        {
-            Wish::Leave
-        } else {
-            Wish::Nothing
-        }
-    }
-
     /// Whether keys are dropped until the next picture is seen.
     pub fn drops_keys(&self) -> bool {
         self.skipped
-    }
-
-    /// Asks whether to leave a round that is not saved; the same key again does.
-    fn ask(&mut self, key: Key) {
-        self.asked = true;
-        // Where the panel takes the messages' place the question would not be seen.
-        if matches!(self.screen, Screen::Look(_) | Screen::Relief(_)) {
-            self.screen = Screen::of(&self.desk);
-        }
-        let key = self.desk.keys.name(key);
-        self.desk
-            .log
-            .note(format!("This round is not saved: {key} again to leave it."));
     }
 
     /// How long the picture may stay; none: until something happens.
@@ -294,7 +313,7 @@ impl App {
 
     /// Whether the screen is seen: it fits, and no list of keys lies over it.
     fn is_seen(&self) -> bool {
-        self.fits && self.help.is_none()
+        self.fits && self.help.is_none() && self.setup.is_none()
     }
 
     /// Draws the screen and says where the terminal's cursor belongs.
@@ -316,6 +335,9 @@ impl App {
         } else if let Some(help) = &mut self.help {
             help.draw(&mut pen);
             None
+        } else if let Some(setup) = &mut self.setup {
+            setup.draw(&mut pen, &self.desk);
+            None
         } else if self.desk.roll.is_some() {
             self.screen.draw_roll(&mut pen, &mut self.desk, now);
             None
@@ -332,21 +354,6 @@ impl App {
     pub fn sync(&mut self) {
         if let Some(round) = self.desk.own() {
             round.sync();
-        }
-    }
-
-    /// What to say after the screen is gone.
-    pub fn farewell(&self) -> Farewell {
-        let unfinished =
-            |round: &&crate::store::Round| !matches!(round.game().phase(), Phase::Over(_));
-        Farewell {
-            resume: self
-                .desk
-                .own()
-                .filter(unfinished)
-                .and_then(|round| round.name().map(str::to_owned)),
-            summary: self.desk.summary(),
-            unsaved: self.desk.is_unsaved(),
         }
     }
 

@@ -76,6 +76,8 @@ pub struct OutlineRow {
 pub enum Anywhere {
     /// Lists all keys.
     Help,
+    /// Opens the settings.
+    Settings,
     /// Leaves at once.
     Leave,
     /// Stops, as the shell expects.
@@ -96,6 +98,12 @@ pub static ANYWHERE: Table<Anywhere> = Table {
             named: 1,
             word: "help",
             help: "this list",
+        },
+        Row {
+            acts: &[("settings", Anywhere::Settings)],
+            named: 1,
+            word: "",
+            help: "settings: looks, and every key",
         },
         Row {
             acts: &[("leave", Anywhere::Leave)],

@@ -14,7 +14,7 @@ use super::draw::pen::Paint;
 use super::draw::plan::Board;
 use super::drill::Drill;
 use super::flash::Flash;
-use super::keymap::Keymap;
+use super::keymap::{BadKeys, Keymap};
 use super::messages::Log;
 use super::worker::Worker;
 use super::{Animation, Clubhouse, Look};
@@ -56,6 +56,10 @@ pub struct Desk {
     pub paint: Paint,
     /// The keys as bound now.
     pub keys: Rc<Keymap>,
+    /// What the player has set.
+    pub settings: Settings,
+    /// How the game looks where the player has set nothing.
+    pub usual: Look,
     /// What is wrong with the player's settings, until it was told.
     pub fault: Option<String>,
     /// What was said.
@@ -90,6 +94,7 @@ impl Desk {
         let settings = club.settings();
         let (keys, fault) = bound(&settings, look);
         let fault = club.settings_trouble().or(fault);
+        let usual = club.usual(look);
         Self {
             round: None,
             drill: None,
@@ -99,6 +104,8 @@ impl Desk {
             look,
             paint: Paint::new(look),
             keys,
+            settings,
+            usual,
             fault: fault.map(|fault| format!("{fault}; the defaults are used.")),
             log: Log::default(),
             camera: Camera::default(),
@@ -125,6 +132,18 @@ impl Desk {
         self.look = look;
         self.paint = Paint::new(look);
         self.keys = Rc::new(self.keys.drawn_with(look.glyphs.signs()));
+    }
+
+    /// Has these settings count from the next picture on, and the game look like this.
+    ///
+    /// # Errors
+    /// Keys that make no sense; then all stays as it is.
+    pub fn settle_on(&mut self, settings: Settings, look: Look) -> Result<(), BadKeys> {
+        let letters = settings.letters.unwrap_or_default();
+        let keys = Keymap::new(letters, &settings.keys, look.glyphs.signs())?;
+        (self.settings, self.keys) = (settings, Rc::new(keys));
+        self.wear(look);
+        Ok(())
     }
 
     /// The state to show: before the swing while that is being shown.

@@ -15,6 +15,7 @@ pub mod new_round;
 pub mod over;
 pub mod play;
 pub mod relief;
+pub mod settings;
 pub mod small;
 pub mod stage;
 pub mod stroll;
@@ -76,6 +77,8 @@ pub enum Next {
     Stay,
     /// The list of keys over it.
     Help,
+    /// The settings over it.
+    Settings,
     /// This screen.
     To(Box<Screen>),
     /// The screen of the round's phase.
@@ -110,6 +113,7 @@ pub fn tables() -> Vec<Outline> {
         drill::KEYS.outline(),
         abandon::KEYS.outline(),
         title::KEYS.outline(),
+        settings::KEYS.outline(),
         new_round::KEYS.outline(),
         table::KEYS.outline(),
         EDITS.outline(),

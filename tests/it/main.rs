@@ -11,6 +11,7 @@
 //! - `checker`: the common rules read off a finished hole, sharing no code with the builder.
 //! - `cli`: the real program: exit codes, sentences, seeds, streams, files, JSON fields; a whole round in
 //!   words alone.
+//! - `config`: the settings file is written whole, and never over what is not understood.
 //! - `content`: figures and dice pinned to the rules' version; assets that make no sense are refused.
 //! - `course`: holes over many seeds, par, passes, the fallback.
 //! - `crowd`: boards full of everything, for `properties` and `rules`.
@@ -43,6 +44,7 @@ mod catalogue;
 mod checker;
 #[cfg(feature = "play")]
 mod cli;
+mod config;
 mod content;
 mod course;
 mod crowd;

@@ -18,6 +18,7 @@ mod mouse;
 mod new_round;
 mod practice;
 mod rebound;
+mod settings;
 mod signs;
 mod table;
 mod title;

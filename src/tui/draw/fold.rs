@@ -53,7 +53,7 @@ impl Panel<'_> {
                 let rows = told(lines, usize::from(width));
                 (rows.first().cloned().unwrap_or_default(), paint.text())
             }
-            Now::Walk => (whole(&self.walk_words(), width), paint.text()),
+            Now::Walk | Now::Dash => (whole(&self.walk_words(), width), paint.text()),
         }
     }
 
@@ -61,7 +61,7 @@ impl Panel<'_> {
     pub fn overflow(&self, width: u16) -> Option<Vec<String>> {
         match &self.now {
             Now::Lines(_, lines) => Some(told(lines, usize::from(width)).split_off(1)),
-            Now::Walk | Now::Aim(..) | Now::Roll => None,
+            Now::Walk | Now::Dash | Now::Aim(..) | Now::Roll => None,
         }
     }
 

@@ -27,6 +27,8 @@ const WIDTH: usize = 25;
 pub enum Now<'a> {
     /// The golfer walks.
     Walk,
+    /// The way of a dash is asked for.
+    Dash,
     /// A shot is being aimed: the shot, its power as it is being typed, what it would do.
     Aim(Shot, Option<char>, &'a Foretold),
     /// The ball is rolling.
@@ -65,7 +67,7 @@ impl Panel<'_> {
         rows.push(Row::Gap);
         rows.extend([Row::Hearts, Row::Xp, Row::Gap]);
         rows.extend(self.present(&pen.paint));
-        if matches!(self.now, Now::Walk | Now::Aim(..)) {
+        if matches!(self.now, Now::Walk | Now::Dash | Now::Aim(..)) {
             let full = rows.iter().filter(|row| !matches!(row, Row::Gap)).count();
             let room = usize::from(area.height).saturating_sub(full);
             rows.push(Row::Gap);
@@ -171,7 +173,8 @@ impl Panel<'_> {
 
     fn present(&self, paint: &Paint) -> Vec<Row> {
         match &self.now {
-            Now::Walk => self.walk(paint),
+            Now::Walk => self.walk(paint, "WALK"),
+            Now::Dash => self.walk(paint, "DASH"),
             Now::Aim(shot, typed, told) => self.aim(paint, *shot, *typed, told),
             Now::Roll => vec![Row::Heading("THE BALL ROLLS".to_owned())],
             Now::Lines(heading, lines) => {

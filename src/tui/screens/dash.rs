@@ -119,7 +119,7 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
         .collect();
     let stage = Stage {
         over: Over::Spots(&spots),
-        now: Now::Walk,
+        now: Now::Dash,
         keys: &pen.keys.line(&KEYS, |_, word| Some(word)),
         focus: &[golfer],
     };

@@ -59,6 +59,7 @@ pub static KEYS: Table<Action> = Table {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Entry {
     Do(Deed),
+    Settings,
     Help,
 }
 
@@ -100,6 +101,7 @@ fn entries(desk: &Desk, game: &Game) -> Vec<(Entry, &'static str)> {
         entry(Deed::Look, "look at a cell", true),
         entry(Deed::Whole, "the whole hole", !desk.shows_all()),
         entry(Deed::Abandon, "abandon the round", desk.drill.is_none()),
+        Some((Entry::Settings, "settings")),
         Some((Entry::Help, "help")),
         entry(Deed::Leave, desk.leaving(), true),
     ];
@@ -128,6 +130,7 @@ impl Menu {
         let entries = desk.game().map(|game| entries(desk, game));
         match entries.and_then(|list| list.get(self.marked).copied()) {
             Some((Entry::Do(deed), _)) => done(play::act(deed, desk)),
+            Some((Entry::Settings, _)) => Next::Settings,
             Some((Entry::Help, _)) => Next::Help,
             None => Next::Phase,
         }
@@ -189,6 +192,7 @@ impl Menu {
             }
             let key = match entry {
                 Entry::Do(deed) => pen.keys.key_for(&play::KEYS, *deed),
+                Entry::Settings => pen.keys.key_for(&ANYWHERE, Anywhere::Settings),
                 Entry::Help => pen.keys.key_for(&ANYWHERE, Anywhere::Help),
             };
             pen.write(line, (3, 0), &key, pen.paint.ink(theme.pale));

@@ -105,16 +105,16 @@ pub static KEYS: Table<Action> = Table {
             help: "the bag: what you carry, and use it",
         },
         Row {
-            acts: &[("wait", Action::Wait)],
-            named: 1,
-            word: "wait",
-            help: "wait a turn",
-        },
-        Row {
             acts: &[("relief", Action::Relief)],
             named: 1,
             word: "relief",
             help: "relief: back or drop for 1 stroke, pick up",
+        },
+        Row {
+            acts: &[("wait", Action::Wait)],
+            named: 1,
+            word: "wait",
+            help: "wait a turn",
         },
         Row {
             acts: &[("look", Action::Look)],

@@ -141,6 +141,7 @@ impl Title {
                 Next::to(Screen::Watch(watch))
             }
             (Entry::Table, _) => Next::to(Screen::Table(super::table::Table::new(desk))),
+            (Entry::Settings, _) => Next::Settings,
             (Entry::Help, _) => Next::Help,
             (Entry::Quit, _) => Next::Leave,
         }

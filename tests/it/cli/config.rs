@@ -53,7 +53,7 @@ fn every_setting_says_where_it_comes_from() {
         &dir,
         r#"(
             theme: "day", glyphs: "ascii", color: "16", animation: false, mouse: false,
-            letters: "wasd", player: "Ann", keys: {"walk": {"bag": ["b", "F2"]}},
+            letters: "wasd", player: "Ann", keys: {"walk": {"bag": ["b", "F3"]}},
         )"#,
     );
     let all = config_of(&file, &[]);
@@ -65,7 +65,7 @@ fn every_setting_says_where_it_comes_from() {
         ("mouse", "false file"),
         ("letters", "wasd file"),
         ("player", "Ann file"),
-        ("keys", "walk bag: b, F2 file"),
+        ("keys", "walk bag: b, F3 file"),
     ] {
         assert_eq!(says(&all, name), said);
     }

@@ -8,7 +8,7 @@ use super::*;
 type Open = fn(Look) -> App;
 
 /// Every screen by name. A new one is a line more.
-pub const SCREENS: [(&str, Open); 21] = [
+pub const SCREENS: [(&str, Open); 22] = [
     ("title", |look| {
         App::new(Start::Title, Box::new(House), look)
     }),
@@ -20,6 +20,7 @@ pub const SCREENS: [(&str, Open); 21] = [
     ("relief", |look| typed(look, "r")),
     ("look", |look| typed(look, "x\t")),
     ("help", |look| typed(look, "?")),
+    ("settings", |look| typed(look, ";")),
     ("card", holed_out),
     ("over", fallen),
     ("watch", watched),

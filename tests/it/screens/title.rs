@@ -24,6 +24,7 @@ fn every_entry_is_reached_by_its_letter_and_by_enter() {
         ("t", "TUTORIAL: SWING"),
         ("w", "THE CADDIE PLAYS"),
         ("a", "ARCHITECT'S TABLE"),
+        ("s", "SETTINGS"),
         ("?", "THE BOARD"),
     ];
     for (row, (letter, heading)) in leads.into_iter().enumerate() {

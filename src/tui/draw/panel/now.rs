@@ -75,9 +75,9 @@ impl Panel<'_> {
         Row::Pair("cup", way(from, to), paint.bright())
     }
 
-    pub(super) fn walk(&self, paint: &Paint) -> Vec<Row> {
+    pub(super) fn walk(&self, paint: &Paint, heading: &str) -> Vec<Row> {
         let game = self.game;
-        let mut rows = vec![Row::Heading("WALK".to_owned())];
+        let mut rows = vec![Row::Heading(heading.to_owned())];
         rows.extend(self.ball(paint));
         rows.push(self.cup(paint, Point::centre(game.golfer())));
         let turns = game.turns_to_nightfall();

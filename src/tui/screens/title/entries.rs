@@ -15,6 +15,8 @@ pub enum Entry {
     Watch,
     /// How holes are made.
     Table,
+    /// Looks and keys.
+    Settings,
     /// The list of keys.
     Help,
     /// The end.
@@ -23,12 +25,13 @@ pub enum Entry {
 
 impl Entry {
     /// Every entry, in the order they stand.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::New,
         Self::Resume,
         Self::Tutorial,
         Self::Watch,
         Self::Table,
+        Self::Settings,
         Self::Help,
         Self::Quit,
     ];
@@ -41,6 +44,7 @@ impl Entry {
             Self::Tutorial => "Tutorial",
             Self::Watch => "Watch the caddie",
             Self::Table => "Architect's table",
+            Self::Settings => "Settings",
             Self::Help => "Help",
             Self::Quit => "Quit",
         }
@@ -54,6 +58,7 @@ impl Entry {
             Self::Tutorial => "Three short holes: swing, walk, fight.",
             Self::Watch => "Look on while the caddie plays a round.",
             Self::Table => "See how a hole is made, pass by pass.",
+            Self::Settings => "Theme, signs, motion, mouse, and every key.",
             Self::Help => "All keys, all signs, and the dead.",
             Self::Quit => "Back to the shell.",
         }
@@ -116,6 +121,12 @@ pub static KEYS: Table<Action> = Table {
         },
         Row {
             acts: &[("table", Action::Take(Entry::Table))],
+            named: 1,
+            word: "",
+            help: "",
+        },
+        Row {
+            acts: &[("settings", Action::Take(Entry::Settings))],
             named: 1,
             word: "",
             help: "",
