@@ -6,9 +6,10 @@ use ratatui::layout::Rect;
 use super::board::{BoardView, Over};
 use super::camera::Window;
 use super::pen::Pen;
-use crate::ball::{Flight, Spot};
+use crate::ball::{Flight, Spot, length_of};
 use crate::game::Game;
 use crate::geom::{Cell, Point};
+use crate::tui::anim::along;
 
 /// Cells of the little window.
 const CELLS: (u16, u16) = (7, 5);
@@ -48,9 +49,10 @@ impl Inset<'_> {
             pen.centre(area, 0, &words, style);
             let window = Window::around(
                 Rect {
+                    x: area.x + 1,
                     y: area.y + 1,
+                    width: area.width - 2,
                     height: area.height - 1,
-                    ..area
                 },
                 cell,
             );
@@ -75,23 +77,53 @@ impl Inset<'_> {
         if board.width < ROOM.0 || board.height < ROOM.1 {
             return None;
         }
-        let size = (2 * CELLS.0, CELLS.1 + 1);
+        // A column of air on both sides sets it off.
+        let size = (2 * CELLS.0 + 2, CELLS.1 + 1);
         let first = edge(self.window, cell, size);
-        let free = |area: &Rect| {
-            let cells = [Some(self.game.golfer()), self.game.ball().map(Point::cell)];
-            let hidden = |cell: Cell| {
-                let mut parts = self.window.parts(cell);
-                parts.any(|(_, (x, y))| area.contains((x as u16, y as u16).into()))
-            };
-            !cells.into_iter().flatten().any(hidden)
+        let covers = |area: &Rect, cell: Cell| {
+            let mut parts = self.window.parts(cell);
+            parts.any(|(_, (x, y))| area.contains((x as u16, y as u16).into()))
         };
-        // Along the edge, then the other edges.
-        let (left, right) = (board.x, board.right().saturating_sub(size.0));
-        let (top, low) = (board.y, board.bottom().saturating_sub(size.1));
-        let corners = [(left, top), (right, top), (left, low), (right, low)];
-        let others = corners.map(|(x, y)| Rect { x, y, ..first });
-        let mut places = std::iter::once(first).chain(others);
-        places.find(free)
+        let stands: Vec<Cell> = std::iter::once(self.game.golfer())
+            .chain(self.game.ball().map(Point::cell))
+            .collect();
+        let line = self.line();
+        // At the edge itself, else in the corner that is nearest to it.
+        let (right, low) = (
+            board.right().saturating_sub(size.0),
+            board.bottom().saturating_sub(size.1),
+        );
+        let mut corners = [
+            (board.x, board.y),
+            (right, board.y),
+            (board.x, low),
+            (right, low),
+        ]
+        .map(|(x, y)| Rect { x, y, ..first });
+        corners.sort_by_key(|corner| corner.x.abs_diff(first.x) + 3 * corner.y.abs_diff(first.y));
+        let places: Vec<Rect> = std::iter::once(first).chain(corners).collect();
+        let hides = |area: &Rect, cells: &[Cell]| cells.iter().any(|cell| covers(area, *cell));
+        let clear = |area: &&Rect| !hides(area, &stands) && !hides(area, &line);
+        let found = places.iter().find(clear);
+        found
+            .or_else(|| places.iter().find(|area| !hides(area, &stands)))
+            .copied()
+    }
+
+    /// The cells that the line of the shot crosses.
+    fn line(&self) -> Vec<Cell> {
+        let spots: Vec<Spot> = self
+            .flight
+            .path
+            .iter()
+            .map(|waypoint| waypoint.at)
+            .collect();
+        let length = length_of(&self.flight.path);
+        let steps = (length * 2.0).ceil() as u32;
+        let spot = |step: u32| along(&spots, step as f32 / 2.0);
+        (0..=steps)
+            .map(|step| spot(step).nearest().cell())
+            .collect()
     }
 }
 

@@ -105,7 +105,10 @@ impl<'a> Pen<'a> {
     pub fn fill(&mut self, area: Rect, ground: Ink) {
         let style = self.paint.text().bg(ground.into());
         for position in area.intersection(self.area()).positions() {
-            self.buffer[position].set_char(' ').set_style(style);
+            // Nothing of what stood there stays, bold least of all.
+            let cell = &mut self.buffer[position];
+            cell.reset();
+            cell.set_style(style);
         }
     }
 

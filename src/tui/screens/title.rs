@@ -64,7 +64,7 @@ impl Title {
         Self {
             marked: usize::from(left_open.is_some()),
             left_open,
-            notice: None,
+            notice: desk.fault.clone(),
             beside: match desk.look().animation {
                 Animation::On => Beside::Show(Show::default()),
                 Animation::Off => Beside::Still(scene::hole().map(Box::new)),

@@ -256,3 +256,19 @@ fn the_settings_can_be_read_to_their_end_at_every_size() {
         assert!(end.contains("back"), "{end}");
     }
 }
+
+#[test]
+fn a_file_that_cannot_be_used_is_told_on_the_title() {
+    let desk = Desk {
+        kept: Rc::default(),
+        refusal: Some("settings.ron:2:3: Unexpected field named `them`"),
+    };
+    let mut app = App::new(Start::Title, Box::new(desk), LOOK);
+    for size in [(60, 20), (80, 24)] {
+        let told = text(&frame(&mut app, size));
+        assert!(
+            told.contains("settings.ron:2:3: Unexpected field"),
+            "{told}"
+        );
+    }
+}
