@@ -133,7 +133,7 @@ fn bad_ranges_are_told_in_a_sentence() {
     complains(
         &run(&["survey", "--course", "moon"]),
         2,
-        "courses are graveyard, or all",
+        "courses are graveyard, mine, dungeon, or all",
     );
     complains(
         &run(&["survey", "--json", "--plot"]),
