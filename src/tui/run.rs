@@ -100,7 +100,7 @@ fn play(app: &mut App) -> io::Result<()> {
                 app.point(last)
             }
             Event::Mouse(event) => app.point(event),
-            Event::Resize(..) => Wish::Draw,
+            Event::Resize(..) => Wish::Redraw,
             Event::Paste(text) => app.paste(&text),
             Event::FocusGained | Event::FocusLost => Wish::Nothing,
         };

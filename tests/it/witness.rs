@@ -1,9 +1,9 @@
 //! Plays a hole's witness as a golfer would: walks to the ball step by step, swings what the witness
-//! says, and holds every end against it. Nobody else is on the hole and no night falls, as the
+//! says, and holds every end against it; where a door is shut the key is fetched first. Nobody else is on the hole and no night falls, as the
 //! witness assumes; everything goes through the game's one door.
 
 use bogeyman::game::{Command, Event, Game, Holes, Setup};
-use bogeyman::geom::{Dir, Point};
+use bogeyman::geom::{Cell, Dir, Point};
 use bogeyman::grid::{Grid, Steps, can_step};
 use bogeyman::hole::{Finish, Hole, Terrain};
 
@@ -32,6 +32,9 @@ pub fn play(hole: &Hole) -> Result<(), String> {
     if witness.shots.is_empty() || witness.shots.len() != witness.ends.len() {
         return Err("no witness, or not an end for each shot".to_owned());
     }
+    if let Some(key) = game.key() {
+        walk(&mut game, key, |game| game.key().is_none())?;
+    }
     for (shot, end) in witness.shots.iter().zip(&witness.ends) {
         walk_to_ball(&mut game)?;
         let swing = Command::parse(&shot.to_string())
@@ -56,7 +59,7 @@ pub fn play(hole: &Hole) -> Result<(), String> {
 fn walk_to_ball(game: &mut Game) -> Result<(), String> {
     let ball: Point = game.ball().ok_or("the ball is in the cup too early")?;
     // The proof promises that no heart is needed on the way, nor where the ball is played from.
-    let unhurt = unhurt(game.hole());
+    let unhurt = unhurt(game);
     let beside = Dir::STRAIGHT.map(|dir| ball.cell().step(dir));
     let stand = std::iter::once(ball.cell())
         .chain(beside)
@@ -65,24 +68,31 @@ fn walk_to_ball(game: &mut Game) -> Result<(), String> {
                 && Point::centre(cell).distance_squared(ball) <= REACH * REACH
         })
         .ok_or_else(|| format!("the ball at {ball} lies among spikes"))?;
-    let steps = Steps::from(&unhurt, stand, None);
-    while game.check_reach().is_err() {
+    walk(game, stand, |game| game.check_reach().is_ok())
+}
+
+/// Walks unhurt to a cell until it is enough.
+fn walk(game: &mut Game, to: Cell, is_there: impl Fn(&Game) -> bool) -> Result<(), String> {
+    let unhurt = unhurt(game);
+    let steps = Steps::from(&unhurt, to, None);
+    while !is_there(game) {
         let here = game.golfer();
         let nearest = Dir::ALL
             .into_iter()
             .filter(|&dir| can_step(&unhurt, here, dir))
             .min_by_key(|&dir| steps.to(here.step(dir)))
             .filter(|&dir| steps.to(here.step(dir)) < steps.to(here))
-            .ok_or_else(|| format!("no step from {here} leads to the ball"))?;
+            .ok_or_else(|| format!("no step from {here} leads to {to}"))?;
         apply(game, &Command::Step(nearest))?;
     }
     Ok(())
 }
 
-/// Where one can walk but on spikes.
-fn unhurt(hole: &Hole) -> Grid<bool> {
-    let mut unhurt = bogeyman::hole::walkable(&hole.ground);
-    for (cell, terrain) in hole.ground.iter() {
+/// Where one can walk now but on spikes.
+fn unhurt(game: &Game) -> Grid<bool> {
+    let ground = game.terrains();
+    let mut unhurt = bogeyman::hole::walkable(ground);
+    for (cell, terrain) in ground.iter() {
         if terrain == Terrain::Spikes {
             unhurt.set(cell, false);
         }
