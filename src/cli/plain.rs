@@ -17,7 +17,7 @@ use super::play::Office;
 use crate::describe;
 use crate::dice::Seed;
 use crate::game::Phase;
-use crate::hole::Tees;
+use crate::hole::{Course, Tees};
 use crate::store::Round;
 use crate::tui::{Clubhouse, Start};
 use ask::Ask;
@@ -218,14 +218,17 @@ impl Evening<'_> {
         }
     }
 
-    /// A new round from words such as `club 42`; none where they make no sense, which is told.
+    /// A new round from words such as `mine club 42`; none where they make no sense, which is told.
     fn new_round(&mut self, words: &[String]) -> Result<Option<Round>, Failure> {
         let mut asked = RoundArgs::default();
         for word in words {
-            match (Tees::parse(word), Seed::parse(word)) {
-                (Some(tees), _) => asked.ground.tees = Some(tees),
-                (None, Ok(seed)) => asked.ground.seed = Some(seed),
-                (None, Err(bad)) => {
+            let small = word.to_ascii_lowercase();
+            let known = (Course::parse(&small), Tees::parse(&small));
+            match (known, Seed::parse(word)) {
+                ((Some(course), _), _) => asked.ground.course = Some(course),
+                ((_, Some(tees)), _) => asked.ground.tees = Some(tees),
+                (_, Ok(seed)) => asked.ground.seed = Some(seed),
+                (_, Err(bad)) => {
                     self.talk.say(&describe::capital(&format!("{bad}.")))?;
                     return Ok(None);
                 }

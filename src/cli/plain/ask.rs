@@ -87,9 +87,12 @@ impl Ask {
                 Ok(number) => Ok(Self::Number(number)),
                 Err(_) => Err(format!("line: {number:?} is no number; lines lists them")),
             },
-            ("new", rest) => Ok(Self::New(
-                rest.iter().map(|&word| word.to_owned()).collect(),
-            )),
+            // A word that is a seed stands as it was typed.
+            ("new", _) => {
+                let typed = line.split('#').next().unwrap_or_default();
+                let words = typed.split_whitespace().skip(1);
+                Ok(Self::New(words.map(str::to_owned).collect()))
+            }
             ("resume", rest) => Ok(Self::Resume(rest.first().map(|&word| word.to_owned()))),
             _ => match (Dir::parse(first), rest) {
                 // South is `s`, and so is a swing, which has two numbers.

@@ -10,7 +10,7 @@ use crate::assist::walk::Goal;
 use crate::describe::{self, Advice, capital};
 use crate::game::{Command, Event, Game};
 use crate::geom::Dir;
-use crate::hole::Shot;
+use crate::hole::{Item, Shot};
 use crate::replay::Line;
 use crate::store::Round;
 
@@ -170,6 +170,8 @@ impl Table {
                 self.aimed = None;
             }
             Command::Next => (self.last_shot, self.aimed) = (None, None),
+            // It was aimed from another lie.
+            Command::Unplayable(_) | Command::Use(Item::Mulligan) => self.aimed = None,
             _ => {}
         }
     }

@@ -11,7 +11,7 @@ impl App {
     /// A key where nothing can be seen for want of room: it may leave if nothing is lost by that.
     pub(super) fn blind(&self, key: Key) -> Wish {
         if self.desk.keys.action(&over::KEYS, key) == Some(over::Action::Leave)
-            && !self.desk.is_at_stake()
+            && !self.desk.would_lose()
         {
             Wish::Leave
         } else {

@@ -91,11 +91,16 @@ impl Desk {
         }
     }
 
-    /// Whether the round would be lost by leaving now.
+    /// Whether the round would be lost by leaving the screen now: practice goes back to it.
     pub fn is_at_stake(&self) -> bool {
+        self.drill.is_none() && self.would_lose()
+    }
+
+    /// Whether the end of the program would lose a round.
+    pub fn would_lose(&self) -> bool {
         let unfinished = |round: &&Round| !matches!(round.game().phase(), Phase::Over(_));
         let round = self.own().filter(unfinished);
-        self.drill.is_none() && round.is_some() && self.is_unsaved()
+        round.is_some() && self.is_unsaved()
     }
 
     /// Whether there is a round of the player's that nobody records.

@@ -110,10 +110,14 @@ impl Abandon {
         strips::header(pen, top, desk);
         pen.write(area, (0, 0), "ABANDON THE ROUND", pen.paint.heading());
         let width = usize::from(area.width);
-        let told = format!(
-            "The round ends here, and Resume no longer offers it. Its recording is kept, set aside. \
-             Leaving with q saves it instead. To abandon it type the word {WORD}:"
-        );
+        let kept = match desk.is_unsaved() {
+            true => "Nothing of it is kept.",
+            false => {
+                "Resume no longer offers it; its recording is kept, set aside. Who only leaves the \
+                 game finds it saved."
+            }
+        };
+        let told = format!("The round ends here. {kept} To abandon it type the word {WORD}:");
         let mut y = 2;
         for line in wrap(&told, width) {
             pen.write(area, (0, y), &line, pen.paint.text());

@@ -164,15 +164,15 @@ impl Aim {
         self.line = None;
     }
 
-    /// Whether the key belonged to the power being typed: a digit ends it, `00` is 100, and Enter
-    /// takes the one digit there is but never swings.
+    /// Whether the key belonged to the power being typed: a digit ends it, `00` is 100, and what
+    /// swings takes the one digit there is but does not swing.
     fn second_digit(&mut self, first: u8, key: Key, desk: &Desk) -> bool {
         let percent = match (desk.keys.action(&KEYS, key), key) {
             (Some(Action::Digit(digit)), _) => match (first, digit) {
                 (0, 0) => 100,
                 (tens, ones) => i32::from(tens) * 10 + i32::from(ones),
             },
-            (_, Key::Enter) => i32::from(first),
+            (Some(Action::Swing), _) | (_, Key::Enter) => i32::from(first),
             (_, Key::Esc | Key::Back) => return true,
             _ => return false,
         };

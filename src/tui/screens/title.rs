@@ -156,8 +156,12 @@ impl Title {
 
     /// The hole beside it goes on.
     pub fn tick(&mut self, desk: &mut Desk, now: Duration) {
-        if let Beside::Show(show) = &mut self.beside {
-            show.tick(desk, now);
+        match &mut self.beside {
+            Beside::Show(_) if desk.look().animation == Animation::Off => {
+                self.beside = Beside::Still(scene::hole().map(Box::new));
+            }
+            Beside::Show(show) => show.tick(desk, now),
+            Beside::Still(_) => {}
         }
     }
 

@@ -64,7 +64,7 @@ fn go_on(app: &mut App) {
             click_on(app, "1  ");
             click_on(app, "1  ");
         }
-        Phase::Carded(_) => assert!(click_on(app, "next hole")),
+        Phase::Carded(_) => assert!(click_on(app, "next hole") || click_on(app, "Enter")),
         Phase::Over(_) => panic!("the round is over too soon"),
         Phase::Play if game.check_reach().is_ok() => {
             let ball = game.ball().expect("a ball").cell();
@@ -84,19 +84,20 @@ fn go_on(app: &mut App) {
 }
 
 #[test]
-fn holes_are_played_with_the_mouse_alone() {
+fn a_round_is_played_with_the_mouse_alone() {
     let mut app = App::new(Start::Title, Box::new(House), LOOK);
     assert!(click_on(&mut app, "New round"));
     assert!(click_on(&mut app, "begin"));
-    for _ in 0..400 {
+    for _ in 0..2000 {
         go_on(&mut app);
         let game = app.game().expect("a round");
-        if game.hole().number == 3 {
-            assert_eq!(game.card().len(), 2);
+        // Who takes the first line and never fights gets so far.
+        if matches!(game.phase(), Phase::Over(_)) {
+            assert_eq!(game.card().len(), 4);
             return;
         }
     }
-    panic!("two holes are not done: {}", text(&frame(&mut app, SIZE)));
+    panic!("the round is not done: {}", text(&frame(&mut app, SIZE)));
 }
 
 #[test]

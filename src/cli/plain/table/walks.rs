@@ -75,6 +75,9 @@ impl Table {
 /// Why a walk does not go on.
 fn halted(game: &Game, halt: Halt) -> String {
     match (halt, game.check_reach()) {
+        (Halt::There, _) if game.phase() != &Phase::Play => {
+            "There is no ball to walk to: next goes on.".to_owned()
+        }
         (Halt::There, _) => "The ball is in reach: lines, aim or swing.".to_owned(),
         (Halt::Carried, Err(refusal @ Refusal::BallCarried(_))) => capital(&format!("{refusal}.")),
         (Halt::Carried, _) => "The ball is carried off.".to_owned(),

@@ -100,7 +100,7 @@ impl Built {
         let hole = made.unwrap_or_else(|_| {
             let hole = course::hole(&brief, seed, content);
             steps.push(Step {
-                attempt,
+                attempt: attempt - 1,
                 pass: "fallback".to_owned(),
                 hole: hole.clone(),
                 lit: BTreeSet::new(),
