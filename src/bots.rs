@@ -18,7 +18,7 @@ mod round;
 mod sight;
 mod table;
 
-pub use round::{Fall, Round, play, run};
+pub use round::{Fall, Round, STUCK, play, run};
 pub use table::{Figure, Row, Table};
 
 use serde::Serialize;

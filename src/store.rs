@@ -1,6 +1,7 @@
 //! The data directory: rounds kept as recordings, found again, gone on with.
 //!
-//! The only place besides `main` that touches files. What is written here is only ever appended.
+//! With `config` the only place that touches files. A recording is only ever appended to, and at most
+//! renamed; what is replaced (the settings) is replaced whole.
 
 mod file;
 mod round;

@@ -6,7 +6,7 @@ use super::{Bot, Player};
 use crate::game::{Event, Game, Killer, Outcome, Phase, Score, Setup};
 
 /// Commands on one hole after which a bot counts as stuck. No bot may ever be.
-const STUCK: u32 = 400;
+pub const STUCK: u32 = 400;
 
 /// What a round came to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -8,7 +8,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::bots::Bot;
-use crate::config::{ColorDepth, Glyphs, ThemeName};
+use crate::config::{ColorDepth, Glyphs, Named, ThemeName};
 use crate::course::survey::Stretch;
 use crate::dice::Seed;
 use crate::game::{Holes, Setup};
@@ -283,8 +283,7 @@ fn glyphs() -> impl TypedValueParser<Value = Glyphs> {
 }
 
 fn theme(name: &str) -> Result<ThemeName, String> {
-    let names = ThemeName::ALL.map(ThemeName::name);
-    ThemeName::parse(name).ok_or_else(|| format!("themes are {}", names.join(", ")))
+    ThemeName::parse(name).ok_or_else(ThemeName::known)
 }
 
 fn course(name: &str) -> Result<Course, String> {

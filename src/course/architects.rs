@@ -5,7 +5,9 @@ mod rooms;
 mod walk;
 
 use super::passes::Pass;
-use crate::hole::Course;
+use crate::dice::Dice;
+use crate::geom::Cell;
+use crate::hole::{Course, Room};
 
 /// Makes the holes of a course, pass after pass: first those of its own, which draw floor, rooms and
 /// openings, tee and cup; then those it shares with others, which put things in the way and prove
@@ -19,6 +21,13 @@ pub trait Architect: Sync {
 
     /// All passes, in the order they are made. A pass rolls dice of its own, by its place.
     fn passes(&self) -> &'static [Pass];
+}
+
+/// A random cell of a room.
+fn any_cell(room: Room, dice: &mut Dice) -> Cell {
+    let x = room.corner.x + dice.between(0, room.width - 1);
+    let y = room.corner.y + dice.between(0, room.height - 1);
+    Cell::new(x, y)
 }
 
 /// Every architect.

@@ -72,6 +72,11 @@ impl Opening {
         self.cells.windows(wide).any(|part| part.iter().all(open))
     }
 
+    /// Whether it is a way into this room.
+    pub fn leads_to(&self, room: usize) -> bool {
+        self.rooms.0 == room || self.rooms.1 == room
+    }
+
     /// Whether a walk leads through the opening.
     pub fn is_on(&self, walk: &Walk) -> bool {
         self.cells.iter().any(|gap| walk.cells.contains(gap))

@@ -30,56 +30,39 @@ pub struct Pass {
     pub run: fn(&Plan, &mut Draft, &mut Dice) -> Result<(), Flaw>,
 }
 
+impl Pass {
+    /// A pass of this name.
+    pub const fn new(
+        name: &'static str,
+        run: fn(&Plan, &mut Draft, &mut Dice) -> Result<(), Flaw>,
+    ) -> Self {
+        Self { name, run }
+    }
+}
+
 /// Seats the Bogeyman on his holes.
-pub const BOSS: Pass = Pass {
-    name: "boss",
-    run: boss::seat,
-};
+pub const BOSS: Pass = Pass::new("boss", boss::seat);
 
 /// Walls and the dead on the line of play.
-pub const FILL: Pass = Pass {
-    name: "fill",
-    run: fill::fill,
-};
+pub const FILL: Pass = Pass::new("fill", fill::fill);
 
 /// Chunks of wall anywhere.
-pub const CHUNKS: Pass = Pass {
-    name: "chunks",
-    run: chunks::throw,
-};
+pub const CHUNKS: Pass = Pass::new("chunks", chunks::throw);
 
 /// Patches of other ground.
-pub const PATCHES: Pass = Pass {
-    name: "patches",
-    run: patches::sow,
-};
+pub const PATCHES: Pass = Pass::new("patches", patches::sow);
 
 /// Open graves and spikes.
-pub const HAZARDS: Pass = Pass {
-    name: "hazards",
-    run: hazards::dig,
-};
+pub const HAZARDS: Pass = Pass::new("hazards", hazards::dig);
 
 /// What lies about.
-pub const ITEMS: Pass = Pass {
-    name: "items",
-    run: items::lay,
-};
+pub const ITEMS: Pass = Pass::new("items", items::lay);
 
 /// Whether the hole is worth playing.
-pub const SHAPE: Pass = Pass {
-    name: "shape",
-    run: shape::judge,
-};
+pub const SHAPE: Pass = Pass::new("shape", shape::judge);
 
 /// The common rules.
-pub const PROVE: Pass = Pass {
-    name: "prove",
-    run: |plan, draft, _| proof::prove(plan, draft),
-};
+pub const PROVE: Pass = Pass::new("prove", |plan, draft, _| proof::prove(plan, draft));
 
 /// Shots that hole out.
-pub const WITNESS: Pass = Pass {
-    name: "witness",
-    run: |plan, draft, _| witness::bear(plan, draft),
-};
+pub const WITNESS: Pass = Pass::new("witness", |plan, draft, _| witness::bear(plan, draft));

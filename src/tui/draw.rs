@@ -4,6 +4,7 @@ pub mod bars;
 pub mod board;
 pub mod camera;
 pub mod dots;
+pub mod entry;
 pub mod fold;
 pub mod ground;
 pub mod inset;

@@ -18,7 +18,7 @@ pub struct Drill {
     /// The states that can be brought back, the newest last.
     before: Vec<Kept>,
     /// Whether the next command is the first of its key.
-    key: Stroke,
+    key: Press,
     /// What happened since the last key.
     pub news: Vec<Event>,
 }
@@ -32,12 +32,12 @@ pub enum Purpose {
     Lesson(Pupil),
 }
 
-/// A state, and how many events of the hole had happened then.
+/// A state, and the events of the hole that had happened by then.
 type Kept = (Game, Vec<Event>);
 
-/// Whether a key has done something yet.
+/// Whether the key that was pressed has done something yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stroke {
+enum Press {
     Fresh,
     Done,
 }
@@ -50,22 +50,22 @@ impl Drill {
             aside,
             tee,
             before: Vec::new(),
-            key: Stroke::Fresh,
+            key: Press::Fresh,
             news: Vec::new(),
         }
     }
 
     /// A key was pressed: what it does is taken back as one.
     pub fn key(&mut self) {
-        self.key = Stroke::Fresh;
+        self.key = Press::Fresh;
         self.news.clear();
     }
 
     /// A command was played: keeps what was before it.
     pub fn keep(&mut self, before: &Game, told: &[Event], events: &[Event]) {
-        if self.key == Stroke::Fresh {
+        if self.key == Press::Fresh {
             self.before.push((before.clone(), told.to_vec()));
-            self.key = Stroke::Done;
+            self.key = Press::Done;
         }
         self.news.extend_from_slice(events);
     }

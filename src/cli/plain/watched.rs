@@ -2,14 +2,11 @@
 
 use super::{Prompt, Talk};
 use crate::assist::hand::Hand;
-use crate::bots::{Bot, Player};
+use crate::bots::{Bot, Player, STUCK};
 use crate::cli::failure::Failure;
 use crate::cli::lines::{self, Came};
 use crate::describe::{self, capital};
 use crate::game::{Game, Phase};
-
-/// Commands on one hole after which a bot counts as stuck.
-const STUCK: u32 = 400;
 
 /// Tells the round to its end; where a person types, a line goes on to the next turn.
 pub(super) fn watch(talk: &mut Talk<'_>, bot: Bot, mut game: Game) -> Result<(), Failure> {

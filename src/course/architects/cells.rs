@@ -33,26 +33,11 @@ impl Architect for GrowingCells {
 
     fn passes(&self) -> &'static [Pass] {
         static PASSES: [Pass; 10] = [
-            Pass {
-                name: "grow",
-                run: grow,
-            },
-            Pass {
-                name: "ends",
-                run: place_ends,
-            },
-            Pass {
-                name: "hazard",
-                run: rate_hazard,
-            },
-            Pass {
-                name: "boss",
-                run: seat_boss,
-            },
-            Pass {
-                name: "furnish",
-                run: furnish::furnish,
-            },
+            Pass::new("grow", grow),
+            Pass::new("ends", place_ends),
+            Pass::new("hazard", rate_hazard),
+            Pass::new("boss", seat_boss),
+            Pass::new("furnish", furnish::furnish),
             passes::PATCHES,
             passes::ITEMS,
             passes::SHAPE,

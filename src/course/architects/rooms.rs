@@ -27,26 +27,11 @@ impl Architect for SettledRooms {
 
     fn passes(&self) -> &'static [Pass] {
         static PASSES: [Pass; 14] = [
-            Pass {
-                name: "drop",
-                run: drop,
-            },
-            Pass {
-                name: "settle",
-                run: settle::settle,
-            },
-            Pass {
-                name: "island",
-                run: links::keep_island,
-            },
-            Pass {
-                name: "tree",
-                run: links::join,
-            },
-            Pass {
-                name: "ends",
-                run: ends::choose,
-            },
+            Pass::new("drop", drop),
+            Pass::new("settle", settle::settle),
+            Pass::new("island", links::keep_island),
+            Pass::new("tree", links::join),
+            Pass::new("ends", ends::choose),
             passes::BOSS,
             passes::FILL,
             passes::CHUNKS,

@@ -4,7 +4,7 @@
 //! three cells leads from each room to the next. So a hole is stretches of green at angles, with
 //! doors to aim at and walls to bank off, not a hall.
 
-use super::Architect;
+use super::{Architect, any_cell};
 use crate::content::WalkFigures;
 use crate::course::brief::Plan;
 use crate::course::draft::{Draft, Opening};
@@ -28,10 +28,7 @@ impl Architect for CoarseWalk {
 
     fn passes(&self) -> &'static [Pass] {
         static PASSES: [Pass; 10] = [
-            Pass {
-                name: "draw",
-                run: draw,
-            },
+            Pass::new("draw", draw),
             passes::BOSS,
             passes::FILL,
             passes::CHUNKS,
@@ -180,14 +177,7 @@ fn place_tee_and_cup(
     draft: &mut Draft,
     dice: &mut Dice,
 ) -> Result<(), Flaw> {
-    let middles: Vec<Cell> = draft
-        .rooms
-        .iter()
-        .map(|room| {
-            let Cell { x, y } = room.corner;
-            Cell::new(x + room.width / 2, y + room.height / 2)
-        })
-        .collect();
+    let middles: Vec<Cell> = draft.rooms.iter().map(|room| room.middle()).collect();
     let mut farthest = (0, Vec::new());
     for (a, &from) in middles.iter().enumerate() {
         let costs = Costs::from(draft.walkable(), from);
@@ -212,10 +202,4 @@ fn place_tee_and_cup(
         return Err(Flaw::TooSmall);
     }
     Ok(())
-}
-
-fn any_cell(room: Room, dice: &mut Dice) -> Cell {
-    let x = room.corner.x + dice.between(0, room.width - 1);
-    let y = room.corner.y + dice.between(0, room.height - 1);
-    Cell::new(x, y)
 }

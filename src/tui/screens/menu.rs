@@ -11,10 +11,11 @@ use crate::geom::Dir;
 use crate::tui::bindings::{ANYWHERE, Anywhere, Row, Table};
 use crate::tui::desk::Desk;
 use crate::tui::draw::board::Over;
+use crate::tui::draw::entry;
 use crate::tui::draw::panel::Now;
 use crate::tui::draw::pen::Pen;
 use crate::tui::keys::Key;
-use crate::tui::mouse::{self, Pointer, Target};
+use crate::tui::mouse::{self, Pointer};
 
 /// What the keys of the menu do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,9 +64,9 @@ enum Entry {
     Help,
 }
 
-/// Columns of the menu at most, and of a key in it.
+/// Columns of the menu at most, and where its words begin at the earliest.
 const WIDTH: u16 = 34;
-const KEY: u16 = 7;
+const WORDS: u16 = 7;
 
 /// The menu, with one entry marked.
 #[derive(Default)]
@@ -175,32 +176,22 @@ impl Menu {
         // Where there is no room for all, as many as fit around the marked one.
         let air = u16::from(height > rows);
         let shown = height.saturating_sub(air);
-        let first = (self.marked as u16 + 1).saturating_sub(shown);
-        for (y, (index, (entry, words))) in
-            (air..height).zip(entries.iter().enumerate().skip(usize::from(first)))
-        {
+        let first = usize::from((self.marked as u16 + 1).saturating_sub(shown));
+        let keys = entries.iter().map(|(entry, _)| match entry {
+            Entry::Do(deed) => pen.keys.key_for(&play::KEYS, *deed),
+            Entry::Settings => pen.keys.key_for(&ANYWHERE, Anywhere::Settings),
+            Entry::Help => pen.keys.key_for(&ANYWHERE, Anywhere::Help),
+        });
+        let keys: Vec<String> = keys.collect();
+        let column = entry::column(keys.iter().map(String::as_str), WORDS);
+        for (y, (place, &(_, words))) in (air..height).zip(entries.iter().enumerate().skip(first)) {
             let line = Rect {
                 y: area.y + y,
                 height: 1,
                 ..area
             };
-            pen.targets.add(line, Target::Line(index));
-            let lit = index == self.marked;
-            if lit {
-                pen.fill(line, theme.green.0);
-                pen.write(line, (1, 0), ">", pen.paint.bright());
-            }
-            let key = match entry {
-                Entry::Do(deed) => pen.keys.key_for(&play::KEYS, *deed),
-                Entry::Settings => pen.keys.key_for(&ANYWHERE, Anywhere::Settings),
-                Entry::Help => pen.keys.key_for(&ANYWHERE, Anywhere::Help),
-            };
-            pen.write(line, (3, 0), &key, pen.paint.ink(theme.pale));
-            let style = match lit {
-                true => pen.paint.bright(),
-                false => pen.paint.text(),
-            };
-            pen.write(line, (KEY, 0), words, style);
+            let key = &keys[place];
+            entry::Entry { place, key, words }.draw(pen, line, column, self.marked);
         }
         None
     }

@@ -21,12 +21,13 @@ use crate::game::Game;
 use crate::tui::Animation;
 use crate::tui::bindings::{ANYWHERE, Anywhere};
 use crate::tui::desk::Desk;
+use crate::tui::draw::entry;
 use crate::tui::draw::pen::Pen;
 use crate::tui::draw::scene;
 use crate::tui::draw::strips::Corner;
 use crate::tui::keys::Key;
 use crate::tui::messages::wrap;
-use crate::tui::mouse::{Deed, Target};
+use crate::tui::mouse::Deed;
 
 /// The name, five rows of five columns a letter.
 const NAME: [&str; 5] = [
@@ -37,8 +38,9 @@ const NAME: [&str; 5] = [
     "####   ###   #### #####    #   #   # #   # #   #",
 ];
 
-/// Columns of the entries.
+/// Columns of the entries, and where their words begin at the earliest.
 const MENU: u16 = 26;
+const WORDS: u16 = 5;
 
 /// The title screen: which entry is marked, and what is to be told.
 pub struct Title {
@@ -226,32 +228,21 @@ impl Title {
 
     /// The entries, from the area's top on. Returns how many there are.
     fn menu(&self, pen: &mut Pen<'_>, area: Rect) -> u16 {
-        let theme = pen.paint.theme;
         let entries = self.entries();
-        for (y, (index, entry)) in (0..area.height).zip(entries.iter().enumerate()) {
+        let keys = entries.iter().map(|entry| match entry {
+            Entry::Help => pen.keys.key_for(&ANYWHERE, Anywhere::Help),
+            _ => pen.keys.key_for(&KEYS, Action::Take(*entry)),
+        });
+        let keys: Vec<String> = keys.collect();
+        let column = entry::column(keys.iter().map(String::as_str), WORDS);
+        for (y, (place, own)) in (0..area.height).zip(entries.iter().enumerate()) {
             let line = Rect {
                 y: area.y + y,
                 height: 1,
                 ..area
             };
-            pen.targets.add(line, Target::Line(index));
-            let lit = index == self.marked;
-            if lit {
-                pen.fill(line, theme.green.0);
-            }
-            let sign = if lit { '>' } else { ' ' };
-            pen.write(line, (1, 0), &sign.to_string(), pen.paint.bright());
-            let key = match entry {
-                Entry::Help => pen.keys.key_for(&ANYWHERE, Anywhere::Help),
-                _ => pen.keys.key_for(&KEYS, Action::Take(*entry)),
-            };
-            pen.write(line, (3, 0), &key, pen.paint.ink(theme.pale));
-            let style = if lit {
-                pen.paint.bright()
-            } else {
-                pen.paint.text()
-            };
-            pen.write(line, (5, 0), entry.words(), style);
+            let (key, words) = (&keys[place], own.words());
+            entry::Entry { place, key, words }.draw(pen, line, column, self.marked);
         }
         entries.len() as u16
     }

@@ -1,12 +1,13 @@
 //! The dead ends of the tree: tee, cup behind its door, and the key.
 
 use super::links::{carve, links};
+use crate::course::architects::any_cell;
 use crate::course::brief::Plan;
 use crate::course::draft::Draft;
 use crate::course::walk::Costs;
 use crate::dice::Dice;
 use crate::geom::{Cell, Dir};
-use crate::hole::{Flaw, Lock, Room, Terrain};
+use crate::hole::{Flaw, Lock, Terrain};
 
 /// Chooses a dead end for the tee, the one farthest from it on foot for the cup, and one more for the
 /// key to the cup's door, if there is one; else the door stands open. Then, where there are many
@@ -54,8 +55,11 @@ pub fn choose(plan: &Plan, draft: &mut Draft, dice: &mut Dice) -> Result<(), Fla
 /// The rooms that one passage leads to.
 fn leaves(draft: &Draft) -> Vec<usize> {
     let ways = |room: usize| {
-        let leads = |rooms: (usize, usize)| rooms.0 == room || rooms.1 == room;
-        draft.openings.iter().filter(|way| leads(way.rooms)).count()
+        draft
+            .openings
+            .iter()
+            .filter(|way| way.leads_to(room))
+            .count()
     };
     (0..draft.rooms.len())
         .filter(|&room| ways(room) == 1)
@@ -65,8 +69,7 @@ fn leaves(draft: &Draft) -> Vec<usize> {
 /// Shuts the way into a room: the cells of it that touch the room become a door.
 fn lock(draft: &mut Draft, room: usize) {
     let inside = draft.rooms[room];
-    let leads = |rooms: (usize, usize)| rooms.0 == room || rooms.1 == room;
-    let Some(way) = draft.openings.iter_mut().find(|way| leads(way.rooms)) else {
+    let Some(way) = draft.openings.iter_mut().find(|way| way.leads_to(room)) else {
         return;
     };
     way.lock = Lock::Shut;
@@ -84,10 +87,4 @@ fn lock(draft: &mut Draft, room: usize) {
     for cell in doors {
         draft.paint(cell, Terrain::Door);
     }
-}
-
-fn any_cell(room: Room, dice: &mut Dice) -> Cell {
-    let x = room.corner.x + dice.between(0, room.width - 1);
-    let y = room.corner.y + dice.between(0, room.height - 1);
-    Cell::new(x, y)
 }
