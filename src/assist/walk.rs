@@ -10,7 +10,7 @@ use crate::grid::{FAR, Grid, Steps, can_step};
 pub enum Goal {
     /// To where the ball can be played.
     Ball,
-    /// To the item that is nearest on foot.
+    /// To the item or key that is nearest on foot.
     Item,
     /// To this cell.
     Cell(Cell),
@@ -148,6 +148,11 @@ pub fn threatens(game: &Game, events: &[Event], hunters: &[u32]) -> bool {
         monster.intent.strikes(here) && !known
     });
     is_marked || brings_news(&news)
+}
+
+/// How many things lie about that can be walked to: items, and the key.
+pub fn things(game: &Game) -> usize {
+    game.items().len() + usize::from(game.key().is_some())
 }
 
 /// Those who are awake, by id.

@@ -1,4 +1,4 @@
-//! What one key walks: to the ball, or to the nearest item.
+//! What one key walks: to the ball, or to the nearest item or key.
 
 use super::Next;
 use super::play::{self, Action, called};
@@ -17,7 +17,7 @@ pub fn go(desk: &mut Desk, goal: Goal) -> Next {
         let Some(game) = desk.game() else {
             return Next::Stay;
         };
-        let items = game.items().len();
+        let things = walk::things(game);
         let dir = match walk::next(game, goal) {
             Ok(dir) => dir,
             Err(halt) => {
@@ -35,7 +35,7 @@ pub fn go(desk: &mut Desk, goal: Goal) -> Next {
         let Some(game) = desk.game() else {
             break;
         };
-        let there = goal == Goal::Item && game.items().len() < items;
+        let there = goal == Goal::Item && walk::things(game) < things;
         if there || game.phase() != &Phase::Play || walk::threatens(game, &events, &hunters) {
             break;
         }

@@ -6,6 +6,7 @@ use ratatui::layout::{Position, Rect};
 use super::Next;
 use super::play::{self, Action as Deed};
 use super::stage::Stage;
+use crate::assist::walk;
 use crate::game::{Command, Game};
 use crate::geom::Dir;
 use crate::tui::bindings::{ANYWHERE, Anywhere, Row, Table};
@@ -89,7 +90,7 @@ fn entries(desk: &Desk, game: &Game) -> Vec<(Entry, &'static str)> {
         entry(
             Deed::ToItem,
             "walk to the nearest item",
-            !game.items().is_empty(),
+            walk::things(game) > 0,
         ),
         entry(Deed::Wait, "wait a turn", true),
         entry(

@@ -11,7 +11,7 @@ use super::look::Look;
 use super::menu::Menu;
 use super::stage::Stage;
 use super::{Next, Screen, dash, drill, errand, relief};
-use crate::assist::walk::Goal;
+use crate::assist::walk::{self, Goal};
 use crate::describe::capital;
 use crate::game::{Command, Game, Monster, Refusal};
 use crate::geom::{Cell, Dir};
@@ -274,7 +274,10 @@ pub fn draw(pen: &mut Pen<'_>, desk: &mut Desk) -> Option<Position> {
     let keys = pen.keys.line(&KEYS, |action, word| match action {
         Action::Aim => in_reach.then_some(word),
         Action::ToBall => afar.then_some(word),
-        Action::ToItem => (!game.items().is_empty()).then_some(word),
+        Action::ToItem => (walk::things(game) > 0).then_some(match game.items().is_empty() {
+            true => "to the k",
+            false => word,
+        }),
         Action::Bag => carries.then_some(word),
         Action::Dash => awake.then_some(word),
         Action::Leave => Some(desk.leaving()),

@@ -118,3 +118,14 @@ fn one_key_walks_to_the_nearest_item() {
     let shown = self::text(&frame(&mut app, (80, 24)));
     assert!(shown.contains("Nothing lies about"), "{shown}");
 }
+
+#[test]
+fn one_key_walks_to_the_key_and_stops_there() {
+    let text = "##############\n#T...........#\n#..k.....$+.U#\n##############";
+    let mut app = app_of(game(text, Tees::Club), LOOK);
+    assert!(self::text(&frame(&mut app, (80, 24))).contains("to the $"));
+    keys(&mut app, "O");
+    let state = app.game().expect("a round");
+    assert_eq!((state.key(), state.golfer().x), (None, 3));
+    assert_eq!(count(&app), Some(0), "the item is another walk");
+}

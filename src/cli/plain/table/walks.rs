@@ -43,7 +43,7 @@ impl Table {
         let mut why = None;
         for step in 0..MOST_STEPS {
             let game = self.round.game();
-            let items = game.items().len();
+            let things = walk::things(game);
             let dir = match walk::next(game, goal) {
                 Ok(dir) => dir,
                 Err(Halt::There | Halt::Nothing) if step > 0 => break,
@@ -55,7 +55,7 @@ impl Table {
             let Some(events) = self.act(&Command::Step(dir)) else {
                 break;
             };
-            let there = goal == Goal::Item && self.game().items().len() < items;
+            let there = goal == Goal::Item && walk::things(self.game()) < things;
             let halts = self.halts(&events, &hunters);
             walked.extend(events);
             if there || halts {
